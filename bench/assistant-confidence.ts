@@ -8,7 +8,7 @@ import type { Table } from './table.ts'
 /** Each part of the examples is left out once, so that the model has seen less than it ships with. */
 const parts = 3
 const bands = [0, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 0.95]
-type Told = { likelihood: number; outcome: 'right' | 'refused' | 'wrong' }
+type GradedLikelihood = { likelihood: number; outcome: 'right' | 'refused' | 'wrong' }
 
 /** A model without every third example of each subject, beginning with the one at `part`. */
 const trainWithout = (part: number): Understand =>
@@ -21,9 +21,9 @@ const trainWithout = (part: number): Understand =>
     ),
   )
 
-async function askAll(understand: Understand): Promise<Told[]> {
+async function askAll(understand: Understand): Promise<GradedLikelihood[]> {
   let likelihood = 0
-  const told: Told[] = []
+  const gradedAnswers: GradedLikelihood[] = []
   const noted: Understand = (question) => {
     const ranked = understand(question)
     likelihood = ranked[0]?.likelihood ?? 0
@@ -31,9 +31,9 @@ async function askAll(understand: Understand): Promise<Told[]> {
   }
   for (const question of Object.values(questionSets).flatMap((kinds) => Object.values(kinds).flat())) {
     const [graded] = await runEvaluation([question], noted)
-    if (graded) told.push({ likelihood, outcome: graded.verdict.outcome })
+    if (graded) gradedAnswers.push({ likelihood, outcome: graded.verdict.outcome })
   }
-  return told
+  return gradedAnswers
 }
 
 /**
@@ -41,11 +41,11 @@ async function askAll(understand: Understand): Promise<Told[]> {
  * right, wrong or refused. It says what a higher bar would turn into a refusal.
  */
 export async function benchAssistantConfidence(): Promise<Table> {
-  const all: Told[] = []
+  const all: GradedLikelihood[] = []
   for (let part = 0; part < parts; part += 1) all.push(...(await askAll(trainWithout(part))))
-  const count = (list: readonly Told[], outcome: Told['outcome']) =>
+  const count = (list: readonly GradedLikelihood[], outcome: GradedLikelihood['outcome']) =>
     list.filter((one) => one.outcome === outcome).length
-  const row = (name: string, list: readonly Told[]) => [
+  const row = (name: string, list: readonly GradedLikelihood[]) => [
     name,
     list.length,
     count(list, 'right'),

@@ -10,7 +10,7 @@ import { slowPhone, slowPhoneLabel } from './slow-phone.ts'
 import type { Table } from './table.ts'
 
 const rounds = 5
-const lookedEveryMs = 20
+const sampleIntervalMs = 20
 /** What each may weigh and take. */
 const pages = {
   '/vat-calculator': { scriptKb: 120, usableMs: 1300 },
@@ -44,7 +44,7 @@ async function visit(browser: Browser, url: string): Promise<Visit> {
         clearInterval(timer)
       } else if (button && isHydrated(button)) button.click()
     }, everyMs)
-  }, lookedEveryMs)
+  }, sampleIntervalMs)
   await page.goto(url, { waitUntil: 'commit' })
   await page.waitForFunction(() => 'usableMs' in window, undefined, { timeout: 60_000 })
   await page.waitForLoadState('networkidle')
@@ -82,7 +82,7 @@ export async function benchCalculatorPage(root: string): Promise<Table> {
         atMost(`button of ${path} reacts`, of('usableMs'), {
           limit: bars.usableMs,
           unit: 'ms',
-          grain: lookedEveryMs,
+          grain: sampleIntervalMs,
         }),
       )
     }

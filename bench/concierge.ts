@@ -73,7 +73,7 @@ function row(name: string, count: number, { right, wrongNumbers, replaced, tookM
 }
 
 /** What stays in memory when everything that nobody needs has been thrown away. */
-function keptMegabytes(): number {
+function heapMegabytes(): number {
   setFlagsFromString('--expose-gc')
   const collect = runInNewContext('gc') as () => void
   collect()
@@ -84,13 +84,13 @@ function keptMegabytes(): number {
 /** The questions of tourists: how many are answered rightly, by the built-in concierge and by a configured model. */
 export async function benchConcierge(): Promise<Table> {
   const all = Object.values(touristQuestions).flat()
-  const keptBefore = keptMegabytes()
+  const heapBefore = heapMegabytes()
   const started = performance.now()
   await libraryOf('guide-2025-05')
   await libraryOf('law-2026-11')
   const indexMs = (performance.now() - started) / 2
   await score(all, askBuiltInBrain)
-  const keptByIndex = (keptMegabytes() - keptBefore) / 2
+  const heapOfIndex = (heapMegabytes() - heapBefore) / 2
   const rows: Table['rows'] = []
   for (const [kind, list] of Object.entries(touristQuestions))
     rows.push(row(kind, list.length, await score(list, askBuiltInBrain)))
@@ -116,7 +116,7 @@ export async function benchConcierge(): Promise<Table> {
     ],
     notes: [
       `${chatsAtOnce} chats at once: p95 ${at(sorted, 0.95)} ms`,
-      `index of one edition: ${indexMs.toFixed(0)} ms; it keeps ${keptByIndex.toFixed(1)} MB, after a collection`,
+      `index of one edition: ${indexMs.toFixed(0)} ms; it keeps ${heapOfIndex.toFixed(1)} MB, after a collection`,
     ],
   }
 }

@@ -16,26 +16,26 @@ const cpuRate = 4
 const roundMs = 500
 const purchases = [1250, 640, 380, 90]
 
-type Begun = { path: string; atMs: number }
+type StartedRequest = { path: string; atMs: number }
 
 /** Fills the sign-in form and presses its button; gives what began after the session did. */
 async function signIn(page: Page, { email, password }: Person, url: string) {
   await page.goto(`${url}/auth?from=/dashboard`)
   await page.getByLabel('Email', { exact: true }).fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
-  const begun: Begun[] = []
+  const startedRequests: StartedRequest[] = []
   const answered = page.waitForResponse((answer) => answer.url().includes('/auth/v1/token'))
   await page.getByRole('tabpanel').getByRole('button', { name: 'Sign In' }).click()
   await (await answered).finished()
   const startedAtMs = performance.now()
   page.on('request', (sent) =>
-    begun.push({ path: new URL(sent.url()).pathname, atMs: performance.now() - startedAtMs }),
+    startedRequests.push({ path: new URL(sent.url()).pathname, atMs: performance.now() - startedAtMs }),
   )
-  return { begun, startedAtMs }
+  return { startedRequests, startedAtMs }
 }
 
 /** The overview with all its figures and lists: nothing on it is still busy. */
-async function untilComplete(page: Page) {
+async function waitUntilComplete(page: Page) {
   // The sums' list is busy until it has them; before that there is none.
   await page.locator('[role=tabpanel] dl[aria-busy=false]').waitFor({ timeout: 60_000 })
   await page.waitForFunction(() => !document.querySelector('[role=tabpanel] [aria-busy=true]'))
@@ -51,13 +51,13 @@ async function measureTime(browser: Browser, person: Person, url: string): Promi
   const { context, page, devtools } = await openPage(browser)
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpuRate })
   const { startedAtMs } = await signIn(page, person, url)
-  await untilComplete(page)
+  await waitUntilComplete(page)
   const tookMs = performance.now() - startedAtMs
   await context.close()
   return tookMs
 }
 
-async function countRounds(browser: Browser, person: Person, url: string): Promise<Begun[][]> {
+async function countRounds(browser: Browser, person: Person, url: string): Promise<StartedRequest[][]> {
   const { context, page, devtools } = await openPage(browser)
   await devtools.send('Network.enable')
   await devtools.send('Network.emulateNetworkConditions', {
@@ -66,10 +66,10 @@ async function countRounds(browser: Browser, person: Person, url: string): Promi
     downloadThroughput: -1,
     uploadThroughput: -1,
   })
-  const { begun } = await signIn(page, person, url)
-  await untilComplete(page)
-  const rounds: Begun[][] = []
-  for (const one of begun) {
+  const { startedRequests } = await signIn(page, person, url)
+  await waitUntilComplete(page)
+  const rounds: StartedRequest[][] = []
+  for (const one of startedRequests) {
     const round = rounds.at(-1)
     if (round?.[0] && one.atMs - round[0].atMs < roundMs * 0.8) round.push(one)
     else rounds.push([one])

@@ -7,7 +7,7 @@ import { seed } from '@retour/server/src/database/seed.ts'
 import { findPostgresBinaries } from '@retour/server/src/database/testing/postgres-binaries.ts'
 import { startCluster } from '@retour/server/src/database/testing/postgres-cluster.ts'
 import { askDesk, type Answered } from './desk/ask-desk.ts'
-import { leaveLeads, leaveRides } from './desk/fill-desk.ts'
+import { insertLeads, insertRides } from './desk/fill-desk.ts'
 import { atMost, type Figure } from './figures.ts'
 import type { Table } from './table.ts'
 
@@ -20,8 +20,8 @@ async function askOf(options: Parameters<typeof openDatabase>[0], size: typeof s
   try {
     await migrate(database)
     await seed(database, 'guide-2025-05')
-    await leaveLeads(database, size.leads)
-    await leaveRides(database, size.rides, size.open)
+    await insertLeads(database, size.leads)
+    await insertRides(database, size.rides, size.open)
     return await askDesk(database)
   } finally {
     await database.close()

@@ -10,7 +10,7 @@ import { slowPhone, slowPhoneLabel } from './slow-phone.ts'
 import type { Table } from './table.ts'
 
 const rounds = 5
-const lookedEveryMs = 20
+const sampleIntervalMs = 20
 
 type Visit = { paintMs: number; typedMs: number; rulesMs: number }
 
@@ -34,7 +34,7 @@ async function visit(browser: Browser, url: string): Promise<Visit> {
       const add = button?.querySelector('button')
       if (add && isHydrated(add) && !document.querySelector('dialog[open]')) add.click()
     }, everyMs)
-  }, lookedEveryMs)
+  }, sampleIntervalMs)
   await page.goto(`${url}/trip`, { waitUntil: 'commit' })
   await page.waitForFunction(() => 'typedMs' in window && 'rulesMs' in window, undefined, { timeout: 60_000 })
   await page.keyboard.type('1250')
@@ -68,7 +68,7 @@ export async function benchFirstPurchase(root: string): Promise<Table> {
         atMost('first purchase can be typed', of('typedMs'), {
           limit: 2000,
           unit: 'ms',
-          grain: lookedEveryMs,
+          grain: sampleIntervalMs,
         }),
       ],
     }

@@ -1,4 +1,4 @@
-import { openLine } from './kept-line.ts'
+import { openLine } from './keep-alive-connection.ts'
 import { shareOf } from './median.ts'
 import { requestText } from './request-text.ts'
 
@@ -33,9 +33,9 @@ export async function loadHttp({
     const line = openLine(Number(url.port), url.hostname)
     while (performance.now() < until) {
       const request = requests[turn++ % requests.length] ?? ''
-      const asked = performance.now()
+      const startedAt = performance.now()
       const { status } = await line.ask(request)
-      took.push(performance.now() - asked)
+      took.push(performance.now() - startedAt)
       if ((status < 200 || status > 299) && status !== 304) failures += 1
     }
     line.close()

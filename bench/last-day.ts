@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { BrowserContext, Page } from '@playwright/test'
 import { addLeg, choose, issue } from '../journeys/exit-visitor.ts'
-import { buy, untilKept } from '../journeys/trip-visitor.ts'
+import { buy, waitUntilStored } from '../journeys/trip-visitor.ts'
 import { atMost } from './figures.ts'
 import { median } from './median.ts'
 import { openBrowser } from './open-browser.ts'
@@ -16,7 +16,7 @@ const rounds = 10
 /** A trip with two forms, two flights and a bag for each form. */
 async function planTrip(page: Page, url: string): Promise<void> {
   await page.goto(`${url}/trip`)
-  await untilKept(page)
+  await waitUntilStored(page)
   for (const shop of ['Printemps', 'Le Bon']) {
     await buy(page, { amount: '1250', shop, passport: 'Mei' })
     await issue(page, `Form issued by ${shop}`)

@@ -19,7 +19,7 @@ export async function makeAccount(
     return answer.json()
   }
   await post('/auth/v1/signup', { email, password, data: { full_name: 'Bench Person' } })
-  const link = new URL(await untilMailed(readMails, email))
+  const link = new URL(await waitUntilMailed(readMails, email))
   const proof = { type: 'signup', token_hash: link.searchParams.get('token') }
   return (await post('/auth/v1/verify', proof)) as Session
 }
@@ -34,7 +34,7 @@ export function mailsOfFolder(dataDir: string): ReadMails {
   }
 }
 
-async function untilMailed(readMails: ReadMails, email: string): Promise<string> {
+async function waitUntilMailed(readMails: ReadMails, email: string): Promise<string> {
   const deadline = performance.now() + 20_000
   while (performance.now() < deadline) {
     for (const text of await readMails(email)) {

@@ -1,38 +1,39 @@
 import { expect, test, type Page } from '@playwright/test'
 import { expectNoViolation, expectSound } from './expect-no-violation.ts'
-import { calculate, leaveAddress, newAddress, untilStarted } from './visitor.ts'
+import { calculate, submitAddress, newAddress, waitUntilStarted } from './visitor.ts'
 
 /** Each page in both colours and both widths once, after one load; what is drawn follows the window. */
-const looks = [
+const appearances = [
   { colorScheme: 'light', width: 360 },
   { colorScheme: 'dark', width: 1280 },
 ] as const
 /** Home and the calculator in the other two as well. */
-const allLooks = [
-  ...looks,
+const allAppearances = [
+  ...appearances,
   { colorScheme: 'light', width: 1280 },
   { colorScheme: 'dark', width: 360 },
 ] as const
 
-async function expectSoundIn(page: Page, path: string, chosen: readonly (typeof allLooks)[number][]) {
+async function expectSoundIn(page: Page, path: string, chosen: readonly (typeof allAppearances)[number][]) {
   for (const [index, { colorScheme, width }] of chosen.entries())
     await test.step(`${colorScheme}, ${width} px`, async () => {
       await page.emulateMedia({ colorScheme })
       await page.setViewportSize({ width, height: 800 })
       if (index === 0) {
         await page.goto(path)
-        if (path !== '/no/such/page') await untilStarted(page)
+        if (path !== '/no/such/page') await waitUntilStarted(page)
         if (path.startsWith('/map-locations')) await expect(page.getByText(/^\d+ places$/)).toBeVisible()
       }
       await expectSound(page)
     })
 }
 
-test('axe finds nothing on home', { tag: '@core' }, ({ page }) => expectSoundIn(page, '/', [looks[0]]))
+test('axe finds nothing on home', { tag: '@core' }, ({ page }) => expectSoundIn(page, '/', [appearances[0]]))
 
-test('nor in its other colours and widths', ({ page }) => expectSoundIn(page, '/', allLooks.slice(1)))
+test('nor in its other colours and widths', ({ page }) => expectSoundIn(page, '/', allAppearances.slice(1)))
 
-test('axe finds nothing on /vat-calculator', ({ page }) => expectSoundIn(page, '/vat-calculator', allLooks))
+test('axe finds nothing on /vat-calculator', ({ page }) =>
+  expectSoundIn(page, '/vat-calculator', allAppearances))
 
 // The guide to Paris is looked at with a question open, in reading-pages.
 for (const path of [
@@ -43,9 +44,9 @@ for (const path of [
   '/data-sources',
   '/no/such/page',
 ])
-  test(`axe finds nothing on ${path}`, ({ page }) => expectSoundIn(page, path, looks))
+  test(`axe finds nothing on ${path}`, ({ page }) => expectSoundIn(page, path, appearances))
 
-for (const { colorScheme, width } of looks)
+for (const { colorScheme, width } of appearances)
   test.describe(`${colorScheme}, ${width} px`, () => {
     test.use({ colorScheme, viewport: { width, height: 800 } })
 
@@ -61,11 +62,11 @@ for (const { colorScheme, width } of looks)
         await calculate(page, { amount: '1250' })
         await expect(page.getByRole('heading', { name: 'Your result is ready' })).toBeVisible()
         await expectNoViolation(page)
-        await leaveAddress(page, 'nobody', '')
+        await submitAddress(page, 'nobody', '')
         await expect(page.getByText('Please provide a valid email address')).toBeVisible()
         await expectNoViolation(page)
 
-        await leaveAddress(page, newAddress())
+        await submitAddress(page, newAddress())
         await expect(page.getByRole('heading', { name: 'What to do next' })).toBeVisible()
         await expectNoViolation(page)
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type APIRequestContext, type Locator, type Page } from '@playwright/test'
-import { untilMail } from './mailbox.ts'
+import { waitForMail } from './mailbox.ts'
 
 export type Person = { fullName: string; email: string; password: string }
 
@@ -24,7 +24,7 @@ async function findInMail(
   subject: string,
   pattern: RegExp,
 ): Promise<string> {
-  const [, found] = pattern.exec(await untilMail(request, email, subject)) ?? []
+  const [, found] = pattern.exec(await waitForMail(request, email, subject)) ?? []
   if (!found) throw new Error(`${pattern} is not in the mail "${subject}"`)
   return found.replaceAll('&amp;', '&')
 }
@@ -51,7 +51,7 @@ export async function wrongPasswordElsewhere(request: APIRequestContext, { email
 }
 
 /** Makes a confirmed account without a page, and gives the session that confirming begins, as the server gives it. */
-export async function beginSession(request: APIRequestContext, person: Person): Promise<string> {
+export async function startSession(request: APIRequestContext, person: Person): Promise<string> {
   await signUpElsewhere(request, person)
   const headers = await accountHeaders(request)
   const link = new URL(await mailedLink(request, person, 'Confirm your email address'))
@@ -63,7 +63,7 @@ export async function beginSession(request: APIRequestContext, person: Person): 
 
 /** An account that is confirmed, made without a page. */
 export async function createAccount(request: APIRequestContext, person = newPerson()): Promise<Person> {
-  await beginSession(request, person)
+  await startSession(request, person)
   return person
 }
 
@@ -110,11 +110,11 @@ export async function changeEmailElsewhere(request: APIRequestContext, person: P
     data: { email, password },
   })
   const { access_token: token } = (await signedIn.json()) as { access_token: string }
-  const asked = await request.put('/auth/v1/user', {
+  const response = await request.put('/auth/v1/user', {
     headers: { ...headers, Authorization: `Bearer ${token}` },
     data: { email: wanted },
   })
-  expect(asked.status()).toBe(200)
+  expect(response.status()).toBe(200)
   for (const address of [email, wanted]) {
     const to = { ...person, email: address }
     const link = new URL(await mailedLink(request, to, 'Confirm the change of your email address'))

@@ -12,14 +12,14 @@ import { chatButton } from './chat.ts'
 import { openSignedIn } from './signed-in.ts'
 
 /** What this browser keeps, wherever a page could find it. */
-const kept = (page: Page) =>
+const storedSession = (page: Page) =>
   page.evaluate(() => JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]))
 
 /**
  * Opens a page for somebody signed in, and waits until it watches over the session: what does so comes as scripts of
  * its own, and counts its minutes from then.
  */
-async function untilWatched<T>(page: Page, open: () => Promise<T>): Promise<T> {
+async function waitForWatchers<T>(page: Page, open: () => Promise<T>): Promise<T> {
   const scripts = [/watch-session-/, /log-out-/, /session-alert-/].map((name) => page.waitForResponse(name))
   const opened = await open()
   const addresses = (await Promise.all(scripts)).map((script) => script.url())
@@ -29,7 +29,7 @@ async function untilWatched<T>(page: Page, open: () => Promise<T>): Promise<T> {
 }
 
 const openWatched = (page: Page, request: APIRequestContext, path: string) =>
-  untilWatched(page, () => openSignedIn(page, request, { path }))
+  waitForWatchers(page, () => openSignedIn(page, request, { path }))
 
 test(
   'four hours: alert after three, a toast after three and a half, then the end',
@@ -56,7 +56,7 @@ test(
     await page.clock.fastForward('00:30:00')
     await expect(page.getByText('Session expired for security. Please sign in again.')).toBeVisible()
     await expectSignedOut(page)
-    expect(await kept(page)).not.toContain('access_token')
+    expect(await storedSession(page)).not.toContain('access_token')
   },
 )
 
@@ -72,7 +72,7 @@ test('a session whose four hours ended while no page was open goes when the next
   await later.goto('/france')
   await expect(later.getByText('Session expired for security. Please sign in again.')).toBeVisible()
   await expectSignedOut(later)
-  expect(await kept(later)).not.toContain('access_token')
+  expect(await storedSession(later)).not.toContain('access_token')
 })
 
 test('signing in again at the alert begins another four hours', async ({ page, request }) => {
@@ -185,7 +185,7 @@ test('two tabs whose token runs out at the same moment stay signed in', async ({
   await context.clock.install()
   const [first, second] = [await context.newPage(), await context.newPage()]
   await openWatched(first, request, '/france')
-  await untilWatched(second, () => second.goto('/spain'))
+  await waitForWatchers(second, () => second.goto('/spain'))
   // One that comes second may find the other's token there already, and then asks for none.
   const exchanges: number[] = []
   let asked = 0
@@ -213,7 +213,7 @@ test('without a network one can still log out of this device', async ({ page, re
   await logOut(page)
   await expect(page.getByRole('alert')).toContainText('Sign out failed: You are signed out on this device')
   await expectSignedOut(page)
-  expect(await kept(page)).not.toContain('access_token')
+  expect(await storedSession(page)).not.toContain('access_token')
 })
 
 test('a menu that is opened on a line that fails fetches nothing, and the page stays', async ({
@@ -250,14 +250,14 @@ test(
     await expect(page.getByLabel('Purchase amount')).toHaveValue('')
     await expect(other.getByLabel('Purchase amount')).toHaveValue('')
     for (const tab of [page, other]) {
-      const memory = await kept(tab)
+      const memory = await storedSession(tab)
       for (const trace of [mei.email, mei.fullName, '1250', '4321']) expect(memory).not.toContain(trace)
     }
     await signIn(page, ana)
     await page.reload()
     await expectSignedIn(page)
     await expect(page.getByLabel('Purchase amount')).toHaveValue('')
-    expect(await kept(page)).toContain(ana.email)
+    expect(await storedSession(page)).toContain(ana.email)
   },
 )
 

@@ -12,7 +12,7 @@ import {
   signUpElsewhere,
 } from './account-holder.ts'
 import { openSignedIn } from './signed-in.ts'
-import { untilStarted } from './visitor.ts'
+import { waitUntilStarted } from './visitor.ts'
 
 test(
   'from a guide: sign up, confirm by mail, and be signed in where one came from',
@@ -256,16 +256,16 @@ test('the dialog with the keyboard alone: in, through, out, and the focus back w
 test('a visitor loads nothing of accounts until they press', async ({ page }) => {
   const ofAccounts =
     /\/auth\/v1|(?<!open-)auth-(?:client|dialog|panel)|account-calls|watch-session|session-alert|log-out/
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname))
   for (const path of ['/', '/vat-calculator', '/france/paris']) {
     await page.goto(path)
-    await untilStarted(page)
+    await waitUntilStarted(page)
   }
-  expect(asked.filter((path) => ofAccounts.test(path))).toEqual([])
+  expect(requests.filter((path) => ofAccounts.test(path))).toEqual([])
   await page.getByRole('button', { name: 'Sign In' }).first().click()
   await expect(page.getByRole('dialog')).toBeVisible()
-  expect(asked.some((path) => ofAccounts.test(path))).toBe(true)
+  expect(requests.some((path) => ofAccounts.test(path))).toBe(true)
 })
 
 test('/auth is not for search engines', async ({ page, request }) => {

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { expectSound } from './expect-no-violation.ts'
 import { buy, test, visitOnce } from './trip-visitor.ts'
-import { untilStarted } from './visitor.ts'
+import { waitUntilStarted } from './visitor.ts'
 
 test.use({ viewport: { width: 360, height: 780 } })
 
@@ -75,7 +75,7 @@ test(
 
 test('with a trip the card is filled and the end is noted on its form with one tap', async ({ page }) => {
   await page.goto('/trip')
-  await untilStarted(page)
+  await waitUntilStarted(page)
   await buy(page, {
     amount: '1336',
     shop: 'printemps hauss',
@@ -129,7 +129,7 @@ test.describe('dark, 320 px, by keyboard', () => {
 
   test('every view is sound, and a situation is gone through without a pointer', async ({ page }) => {
     await page.goto('/kiosk-help?at=italy')
-    await untilStarted(page)
+    await waitUntilStarted(page)
     await expectSound(page)
     await answer(page, 'No passport').focus()
     await page.keyboard.press('Enter')
@@ -150,7 +150,7 @@ test.describe('dark, 320 px, by keyboard', () => {
     await expect(card(page)).toHaveCount(0)
     for (const view of ['cards', 'check', 'situations&case=bag-dropped&way=1-1']) {
       await page.goto(`/kiosk-help?view=${view}`)
-      await untilStarted(page)
+      await waitUntilStarted(page)
       await expectSound(page)
     }
   })

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { calculate, expectRefund, holdScripts, leaveAddress, newAddress, untilLive } from './visitor.ts'
+import { calculate, expectRefund, holdScripts, submitAddress, newAddress, waitUntilLive } from './visitor.ts'
 
 const field = (page: Page) => page.getByLabel('Purchase amount')
 const press = (page: Page) => page.getByRole('button', { name: 'Calculate Refund' }).click()
@@ -9,7 +9,7 @@ for (const address of ['/', '/vat-calculator'])
     page,
   }) => {
     await page.goto(address)
-    await untilLive(field(page))
+    await waitUntilLive(field(page))
     for (const [typed, echo] of [
       ['1250,50', 'EUR 1,250.50'],
       ['1.250,00', 'EUR 1,250.00'],
@@ -41,11 +41,11 @@ for (const address of ['/', '/vat-calculator'])
 
 test('the keypad of a phone with a comma is enough', async ({ page }) => {
   await page.goto('/vat-calculator')
-  await untilLive(field(page))
+  await waitUntilLive(field(page))
   await expect(field(page)).toHaveAttribute('inputmode', 'decimal')
   await field(page).pressSequentially('1250,50')
   await press(page)
-  await leaveAddress(page, newAddress())
+  await submitAddress(page, newAddress())
   await expect(page.getByRole('row', { name: /Price you paid/ })).toContainText('1,250.50')
 })
 
@@ -54,7 +54,7 @@ test(
   { tag: '@core' },
   async ({ page }) => {
     await page.goto('/vat-calculator')
-    await untilLive(field(page))
+    await waitUntilLive(field(page))
     await field(page).fill('1.250')
     const question = page.getByRole('radiogroup', { name: /“1.250” can be read in two ways/ })
     await expect(question).toBeVisible()
@@ -73,7 +73,7 @@ test(
     await expect(page.getByText('Read as EUR 1,250.00, VAT included.')).toBeVisible()
     await expect(page.getByText('Please choose one of the two amounts.')).toBeHidden()
     await press(page)
-    await leaveAddress(page, newAddress())
+    await submitAddress(page, newAddress())
     await expectRefund(page, '177.08')
 
     await page.getByRole('tab', { name: 'Calculator' }).click()
@@ -91,7 +91,7 @@ test('another amount asks anew: what was chosen counts for the text that it was 
   page,
 }) => {
   await page.goto('/vat-calculator')
-  await untilLive(field(page))
+  await waitUntilLive(field(page))
   await field(page).fill('1,250')
   await page.getByRole('radio', { name: 'EUR 1,250.00' }).check({ force: true })
   await field(page).fill('1.250')
@@ -105,7 +105,7 @@ test('another amount asks anew: what was chosen counts for the text that it was 
 
 test('a sign of another currency is not taken silently: the currency can be switched', async ({ page }) => {
   await page.goto('/vat-calculator')
-  await untilLive(field(page))
+  await waitUntilLive(field(page))
   await calculate(page, { amount: '£1100' })
   await expect(page.getByText('You typed “£”, but the currency is EUR.')).toBeVisible()
   const change = page.getByRole('button', { name: 'Switch to GBP' })
@@ -120,7 +120,7 @@ test('a sign of another currency is not taken silently: the currency can be swit
 
 test('what is refused is told with what would be accepted', async ({ page }) => {
   await page.goto('/vat-calculator')
-  await untilLive(field(page))
+  await waitUntilLive(field(page))
   for (const [amount, advice] of [
     ['abc', 'Write it as on the receipt, such as 1,250.50 or 1250,50.'],
     ['0', 'Write what you paid, more than 0, such as 1,250.50 or 1250,50.'],

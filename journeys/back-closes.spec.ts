@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test'
 import { chatButton, openChat } from './chat.ts'
 import { openSignIn } from './account-holder.ts'
-import { mapOf, pressMiddle, untilDrawn } from './map-visitor.ts'
+import { mapOf, pressMiddle, waitUntilDrawn } from './map-visitor.ts'
 import { openSignedIn } from './signed-in.ts'
-import { untilLive } from './visitor.ts'
+import { waitUntilLive } from './visitor.ts'
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 640 } })
@@ -12,7 +12,7 @@ test.describe('on a phone', () => {
     await page.goto('/trip')
     const open = page.getByRole('button', { name: 'Menu', exact: true })
     const menu = page.getByRole('navigation', { name: 'Menu' })
-    await untilLive(open)
+    await waitUntilLive(open)
     await open.click()
     await menu.getByRole('link', { name: 'Refund Locations' }).click()
     await expect(page).toHaveURL('/map-locations')
@@ -41,7 +41,7 @@ test.describe('on a phone', () => {
     await page.goto('/data-sources')
     await page.goto('/trip')
     const open = page.getByRole('button', { name: 'Menu', exact: true })
-    await untilLive(open)
+    await waitUntilLive(open)
     for (let times = 0; times < 3; times += 1) {
       await open.click()
       await page.keyboard.press('Escape')
@@ -56,7 +56,7 @@ test.describe('on a phone', () => {
     await page.goto('/data-sources')
     await page.goto('/trip')
     const open = page.getByRole('button', { name: 'Menu', exact: true })
-    await untilLive(open)
+    await waitUntilLive(open)
     await open.click()
     await page.getByRole('navigation', { name: 'Menu' }).getByRole('button', { name: 'Sign In' }).click()
     const dialog = page.getByRole('dialog')
@@ -75,7 +75,7 @@ test.describe('on a phone', () => {
   test('Back closes what the map says of a place', async ({ page }) => {
     await page.goto('/data-sources')
     await page.goto('/map-locations/france/paris')
-    await untilDrawn(page)
+    await waitUntilDrawn(page)
     const popup = mapOf(page).locator('.maplibregl-popup')
     await page.getByRole('tab', { name: 'List View' }).click()
     await page.getByRole('button', { name: 'More about ChangeGroup Opéra' }).click()

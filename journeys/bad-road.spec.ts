@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { calculate, expectRefund, holdScripts, leaveAddress, newAddress, untilLive } from './visitor.ts'
+import { calculate, expectRefund, holdScripts, submitAddress, newAddress, waitUntilLive } from './visitor.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -44,7 +44,7 @@ test('on the sign-in page what is typed before the script has come stays, also f
   await page.getByLabel('Email').fill('mei@example.com')
   await page.getByLabel('Password', { exact: true }).fill('a long one')
   release()
-  await untilLive(page.getByRole('tab', { name: 'Sign Up' }))
+  await waitUntilLive(page.getByRole('tab', { name: 'Sign Up' }))
   await expect(page.getByLabel('Email')).toHaveValue('mei@example.com')
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('a long one')
   await page.getByRole('tab', { name: 'Sign Up' }).click()
@@ -66,7 +66,7 @@ test('on the booking page what is typed and ticked before the script has come st
   await page.getByLabel('Dropoff location').fill('Hotel Lutetia')
   await page.getByRole('checkbox', { name: /account/i }).check()
   release()
-  await untilLive(page.getByRole('button', { name: 'Request Booking' }))
+  await waitUntilLive(page.getByRole('button', { name: 'Request Booking' }))
   await expect(page.getByLabel('Full name')).toHaveValue('Mei Tanaka')
   await expect(page.getByLabel('Dropoff location')).toHaveValue('Hotel Lutetia')
   await expect(page.getByRole('checkbox', { name: /account/i })).toBeChecked()
@@ -77,7 +77,7 @@ test('a result whose script does not come is told in its place, and Retry brings
   const context = await browser.newContext({ serviceWorkers: 'block' })
   const page = await context.newPage()
   await page.goto('/vat-calculator')
-  await untilLive(page.getByRole('button', { name: 'Calculate Refund' }))
+  await waitUntilLive(page.getByRole('button', { name: 'Calculate Refund' }))
   await context.setOffline(true)
   await calculate(page, { amount: '1250' })
   await expect(page.getByRole('alert')).toContainText('This part of the page could not be loaded.')
@@ -120,7 +120,7 @@ test('an address that asks for results that do not exist shows the calculator, a
 test('a result on paper is its document, without what can only be pressed', async ({ page }) => {
   await page.goto('/vat-calculator/france/paris')
   await calculate(page, { amount: '1250' })
-  await leaveAddress(page, newAddress())
+  await submitAddress(page, newAddress())
   await page.emulateMedia({ media: 'print' })
   await expectRefund(page, '177.08')
   await expect(page.getByRole('heading', { name: 'What to do next' })).toBeVisible()

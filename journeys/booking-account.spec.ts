@@ -11,7 +11,7 @@ import {
   signIn,
   type Person,
 } from './account-holder.ts'
-import { untilMail } from './mailbox.ts'
+import { waitForMail } from './mailbox.ts'
 import {
   dayAhead,
   fillPerson,
@@ -198,7 +198,7 @@ test('confirmed after its pickup time: the account is there, and the page says t
   await phone.getByRole('button', { name: 'Confirm my address' }).click()
   await expect(phone.getByRole('heading', { level: 1 })).toHaveText('Your email address is confirmed')
   await expect(phone.getByText('was not sent: its pickup time has passed')).toBeVisible()
-  const mail = await untilMail(request, person.email, 'Your chauffeur request was not sent')
+  const mail = await waitForMail(request, person.email, 'Your chauffeur request was not sent')
   expect(mail).toContain('Hotel Ritz, main door')
 
   // The first device asks every fifteen seconds.
@@ -253,7 +253,7 @@ test('confirmed by the mail of a new password instead: its page, a mail and the 
   await expect(phone.getByText('made with your address was not sent')).toBeVisible()
   await phone.getByRole('button', { name: 'Choose a new password' }).click()
   await expect(phone.getByRole('heading', { level: 1 })).toHaveText('Choose a new password')
-  await untilMail(request, person.email, 'Your chauffeur request was not sent')
+  await waitForMail(request, person.email, 'Your chauffeur request was not sent')
   await page.clock.fastForward(15_000)
   await expect(page.getByText('was confirmed without it')).toBeVisible()
 })
@@ -267,7 +267,7 @@ test('an address that has an account: the mail names the ride, and signing in fr
   const sent = watchBookings(page)
   await requestWithAccount(page, person)
   await expect(page.getByText('If it says that you already have an account, sign in here')).toBeVisible()
-  const mail = await untilMail(request, person.email, 'You already have an account')
+  const mail = await waitForMail(request, person.email, 'You already have an account')
   expect(mail).toContain('Hotel Ritz, main door')
   const link = /href="([^"]+\/auth\?from=[^"]+)"/.exec(mail)?.[1] ?? ''
 

@@ -10,7 +10,7 @@ import {
   requestMails,
   watchBookings,
 } from './ride-request.ts'
-import { newAddress, untilLive } from './visitor.ts'
+import { newAddress, waitUntilLive } from './visitor.ts'
 
 test.describe('from Tokyo', () => {
   test.use({ timezoneId: 'Asia/Tokyo' })
@@ -170,7 +170,7 @@ test('a car elsewhere: the page says where chauffeurs drive, and leads to the ne
 
 test('a place page has the form, which knows what was typed on the booking page', async ({ page }) => {
   await page.goto('/france/nice/book-chauffeur')
-  await untilLive(page.getByLabel('Pickup location'))
+  await waitUntilLive(page.getByLabel('Pickup location'))
   await page.getByLabel('Pickup location').fill('Promenade')
   await page.goto('/france/nice')
   await page.getByRole('heading', { name: 'Book a chauffeur in Nice' }).scrollIntoViewIfNeeded()
@@ -185,7 +185,7 @@ test.describe('on a phone, by keyboard alone', () => {
     { tag: '@core' },
     async ({ page }) => {
       await page.goto('/france/paris/book-chauffeur')
-      await untilLive(page.getByLabel('Pickup location'))
+      await waitUntilLive(page.getByLabel('Pickup location'))
       await page.getByLabel('Pickup location').focus()
       await page.keyboard.press('Enter')
       await expect(page.getByText('Please select a pickup date')).toBeVisible()

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { newPerson } from './account-holder.ts'
 import { openSignedIn, readOwn } from './signed-in.ts'
-import { calculate, expectRefund, leaveAddress, untilLive } from './visitor.ts'
+import { calculate, expectRefund, submitAddress, waitUntilLive } from './visitor.ts'
 
 /** Replaces what the browser offers before any script of the page runs. */
 const replaceIn = (page: Page, replacement: string) => page.addInitScript(replacement)
@@ -16,7 +16,7 @@ test('where the browser refuses locks a lead is sent all the same, once', async 
   )
   await page.goto('/vat-calculator')
   await calculate(page, { amount: '1250' })
-  await leaveAddress(page, person.email, person.fullName)
+  await submitAddress(page, person.email, person.fullName)
   await expectRefund(page, '177.08')
   await expect(page.getByText(`Saved for ${person.fullName}, ${person.email}.`)).toBeVisible()
   expect(await readOwn(request, person, 'leads?select=id')).toHaveLength(1)
@@ -35,7 +35,7 @@ test('a part that breaks says so in its place, and the rest of the page lives', 
 test('a guide lives where nobody tells what of it is seen', async ({ page }) => {
   await replaceIn(page, 'delete window.IntersectionObserver')
   await page.goto('/france/paris')
-  await untilLive(page.getByRole('button', { name: 'Request Booking' }))
+  await waitUntilLive(page.getByRole('button', { name: 'Request Booking' }))
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
@@ -118,7 +118,7 @@ test('a result is read and saved without the drawings that break', { tag: '@core
   await failFor(page, 'replaceAll', /^[:_«]CalculatorScreen-r/)
   await page.goto('/vat-calculator')
   await calculate(page, { amount: '1250' })
-  await leaveAddress(page, person.email, person.fullName)
+  await submitAddress(page, person.email, person.fullName)
   await expectRefund(page, '177.08')
   await expect(page.getByText(`Saved for ${person.fullName}`)).toBeVisible()
   await expect(page.getByRole('img', { name: /Not validated/ })).toHaveCount(0)
@@ -135,13 +135,13 @@ for (const [name, answer] of [
       answer ? route.fulfill({ body: answer, contentType: 'application/json' }) : route.abort(),
     )
     await page.goto('/')
-    const asked = page.waitForRequest('**/constellations/spain/**')
+    const pageRequest = page.waitForRequest('**/constellations/spain/**')
     await page.getByRole('radio', { name: 'Spain' }).check({ force: true })
-    await asked
+    await pageRequest
     // The one that home is written with stays.
     await expect(page.getByText(/^Paris, drawn from its/)).toBeVisible()
     await calculate(page, { amount: '1250' })
-    await leaveAddress(page, person.email, person.fullName)
+    await submitAddress(page, person.email, person.fullName)
     await expect(page.getByRole('row', { name: /Your refund/ })).toBeVisible()
   })
 
@@ -166,7 +166,7 @@ test('a screen that breaks keeps its look, its header and what can be read, and 
     'rgba(0, 0, 0, 0)',
   )
   // Another page is another try.
-  await untilLive(navigation(page).getByRole('link').nth(1))
+  await waitUntilLive(navigation(page).getByRole('link').nth(1))
   await navigation(page).getByRole('link', { name: 'VAT Calculator' }).click()
   await expect(page.getByRole('button', { name: 'Calculate Refund' })).toBeVisible()
   await expect(page.getByRole('alert')).toHaveCount(0)

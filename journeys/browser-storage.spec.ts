@@ -13,7 +13,7 @@ import { dayAhead, fillPerson, fillRide, received, requestButton } from './ride-
 import { openSignedIn } from './signed-in.ts'
 import { openReport, tellReport } from './map-visitor.ts'
 import { tripRows } from './trip-rows.ts'
-import { calculate, leaveAddress, untilLive } from './visitor.ts'
+import { calculate, submitAddress, waitUntilLive } from './visitor.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -34,13 +34,13 @@ const stored = (page: Page) =>
   })
 
 /** What the page about cookies calls the entries of its table. */
-async function toldNames(page: Page): Promise<string[]> {
+async function documentedNames(page: Page): Promise<string[]> {
   await page.goto('/cookies')
   return page.getByRole('table', { name: 'Entries in your browser' }).getByRole('rowheader').allInnerTexts()
 }
 
 /** The names of all entries that this browser holds; of those with a key or an origin at the end, what stands before. */
-async function keptNames(page: Page): Promise<string[]> {
+async function storedNames(page: Page): Promise<string[]> {
   const caches = await page.evaluate(() => window.caches.keys())
   const cookies = await page.context().cookies()
   const { local, session, databases } = await stored(page)
@@ -78,19 +78,19 @@ test(
   async ({ page, request }) => {
     const person = await createAccount(request, newPerson('Tomoko Storage'))
     const seen = new Set<string>()
-    const look = async () => {
-      for (const name of await keptNames(page)) seen.add(name)
+    const readStorage = async () => {
+      for (const name of await storedNames(page)) seen.add(name)
     }
     await page.clock.install()
-    const told = await toldNames(page)
-    expect(new Set(told).size).toBe(told.length)
+    const documented = await documentedNames(page)
+    expect(new Set(documented).size).toBe(documented.length)
 
     await test.step('a page is left before it is ready', async () => {
       await page.route(scripts, (route) => route.abort())
       await page.goto('/vat-calculator')
       await page.getByLabel('Purchase amount').fill('1250')
       await page.goto('/icon.svg')
-      await look()
+      await readStorage()
       expect(seen).toContain('retour-fields')
       await page.unroute(scripts)
     })
@@ -98,9 +98,9 @@ test(
       await page.route(leads, (route) => route.fulfill({ status: 503 }))
       await page.goto('/vat-calculator')
       await calculate(page, { amount: '1250' })
-      await leaveAddress(page, person.email, person.fullName)
+      await submitAddress(page, person.email, person.fullName)
       await expect(page.getByRole('alert')).toContainText('Failed to save calculation.')
-      await look()
+      await readStorage()
       await page.unroute(leads)
       await page.getByRole('button', { name: 'Try again' }).click()
       await expect(page.getByText(`Saved for ${person.fullName}, ${person.email}.`)).toBeVisible()
@@ -112,7 +112,7 @@ test(
       // From one screen to another of its kind only the data of the next is fetched, and kept by the worker.
       await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
       const seville = page.getByRole('main').getByRole('link', { name: 'Seville', exact: true })
-      await untilLive(seville)
+      await waitUntilLive(seville)
       await seville.click()
       await expect(page.getByRole('heading', { level: 1 })).toContainText('Seville')
     })
@@ -121,21 +121,21 @@ test(
       await page.route(endpoint, (route) => route.fulfill({ status: 503 }))
       await tellReport(await openReport(page, /^More about /), { choice: 'Closed' })
       await expect(page.getByText('Saved on this device.')).toBeVisible()
-      await look()
+      await readStorage()
       await page.unroute(endpoint)
     })
     await test.step('asks for a car with a new account', async () => {
       await askForCar(page)
-      await look()
+      await readStorage()
     })
     await test.step('signs in', async () => {
       await page.goto('/spain/madrid/book-chauffeur')
       const dialog = await openSignIn(page)
       await dialog.getByLabel('Email', { exact: true }).fill(person.email)
-      await look()
+      await readStorage()
       await fillLogin(dialog, person)
       await expect(dialog).toBeHidden()
-      await expect.poll(() => keptNames(page)).not.toContain('retour-account')
+      await expect.poll(() => storedNames(page)).not.toContain('retour-account')
     })
     await test.step('books, and begins what is not sent', async () => {
       await fillRide(page, dayAhead(12))
@@ -144,10 +144,10 @@ test(
       await expect(received(page)).toBeVisible()
       await messageField(await openChat(page)).fill('How much do I get back?')
       await page.goto('/dashboard')
-      await expect.poll(() => keptNames(page)).toContain('constellations')
+      await expect.poll(() => storedNames(page)).toContain('constellations')
       await page.goto('/dashboard?tab=profile')
       await page.getByLabel('Phone').fill('+81 90 1234 5678')
-      await look()
+      await readStorage()
     })
     await test.step('adds a purchase to the trip, half types another, and lets the trip go with the log out', async () => {
       await page.goto('/trip')
@@ -162,7 +162,7 @@ test(
       await page.getByRole('button', { name: 'Name, dates, travelers' }).click()
       await page.getByLabel('Take the trip off this device when I log out').check()
       await page.getByRole('button', { name: 'Close', exact: true }).click()
-      await look()
+      await readStorage()
     })
     await test.step('is warned of the end of the session', async () => {
       await page.clock.fastForward('03:02:00')
@@ -172,11 +172,11 @@ test(
     })
     await expect
       .poll(async () => {
-        await look()
-        return told.filter((name) => !seen.has(name))
+        await readStorage()
+        return documented.filter((name) => !seen.has(name))
       })
       .toEqual([])
-    expect([...seen].filter((name) => !told.includes(name))).toEqual([])
+    expect([...seen].filter((name) => !documented.includes(name))).toEqual([])
 
     await logOut(page)
     await expectSignedOut(page)
@@ -186,7 +186,7 @@ test(
     expect(text).not.toContain('Tomoko')
     expect(text).not.toContain('eyJ')
     expect(left.cookies).toBe('')
-    expect((await keptNames(page)).filter((name) => name.startsWith('retour-')).toSorted()).toEqual([
+    expect((await storedNames(page)).filter((name) => name.startsWith('retour-')).toSorted()).toEqual([
       'retour-device',
       'retour-edition',
       'retour-rates',

@@ -53,8 +53,8 @@ test('suggestions are made from one’s own rows, with the reason; opened they c
     .toHaveLength(2)
 
   await page.clock.install()
-  let asked = 0
-  page.on('request', (call) => (asked += call.url().includes('/ai_suggestions?select') ? 1 : 0))
+  let requestCount = 0
+  page.on('request', (call) => (requestCount += call.url().includes('/ai_suggestions?select') ? 1 : 0))
   await page.goto(`${origin}/dashboard`)
   const region = page.getByRole('region', { name: 'Suggestions' })
   await expect(region).toContainText('You saved Paris.')
@@ -84,10 +84,10 @@ test('suggestions are made from one’s own rows, with the reason; opened they c
   await expect(region).toContainText('Forms are validated there with: PABLO.')
   // From here on no time passes by itself: thirty seconds would ask, too.
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
-  const askedBefore = asked
+  const askedBefore = requestCount
   // What a browser says when its tab is looked at again.
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
-  await expect.poll(() => page.clock.runFor(50).then(() => asked)).toBe(askedBefore + 1)
+  await expect.poll(() => page.clock.runFor(50).then(() => requestCount)).toBe(askedBefore + 1)
   await page.clock.resume()
   await page.reload()
   await expect(region).toContainText('No new suggestions.')

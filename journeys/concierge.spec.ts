@@ -1,20 +1,20 @@
 import { expect, test } from '@playwright/test'
 import { createAccount, expectSignedOut, logOut, newPerson, signIn } from './account-holder.ts'
 import { ask, chatButton, log, messageField, openChat, otherDevice, sendButton } from './chat.ts'
-import { untilLive } from './visitor.ts'
+import { waitUntilLive } from './visitor.ts'
 
 test('a visitor sees no button and loads nothing of the assistant', async ({ page }) => {
   const loaded: string[] = []
-  page.on('request', (asked) => loaded.push(new URL(asked.url()).pathname))
+  page.on('request', (pageRequest) => loaded.push(new URL(pageRequest.url()).pathname))
   await page.goto('/vat-calculator')
-  await untilLive(page.getByRole('button', { name: 'Calculate Refund' }))
+  await waitUntilLive(page.getByRole('button', { name: 'Calculate Refund' }))
   await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)))
   await expectSignedOut(page)
   await expect(chatButton(page)).toHaveCount(0)
   const own = /concierge|chat|suggestion|ai-tab|sign-in-first|open-rest/
   expect(loaded.filter((path) => own.test(path))).toEqual([])
-  const kept = await page.request.get('/sw.js')
-  expect(await kept.text()).not.toMatch(/assets\/(?:concierge|dashboard)/)
+  const worker = await page.request.get('/sw.js')
+  expect(await worker.text()).not.toMatch(/assets\/(?:concierge|dashboard)/)
 })
 
 test(

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { calculate, expectRefund, leaveAddress, newAddress, untilLive } from './visitor.ts'
+import { calculate, expectRefund, submitAddress, newAddress, waitUntilLive } from './visitor.ts'
 
 /** What a page's own policy refused it, as it goes on. */
 async function watchRefused(page: Page): Promise<string[]> {
@@ -32,7 +32,7 @@ test('52: nothing that a page brings is refused by its policy', { tag: '@core' }
   ])
     await test.step(path, async () => {
       await page.goto(path)
-      await untilLive(signIn)
+      await waitUntilLive(signIn)
       await signIn.click()
       await expect(page.getByRole('dialog')).toBeVisible()
       expect(refused).toEqual([])
@@ -43,13 +43,13 @@ test('52: nor what screens draw later, one after the other', async ({ page }) =>
   const refused = await watchRefused(page)
   await page.goto('/vat-calculator')
   await calculate(page, { amount: '1250' })
-  await leaveAddress(page, newAddress())
+  await submitAddress(page, newAddress())
   await expectRefund(page, '177.08')
   // The calculator is a document: the browser loads the first screen, the router draws those after it.
   await page.goto('/trip')
   for (const name of ['Refund Locations', 'My Trip']) {
     const link = page.getByRole('banner').getByRole('link', { name })
-    await untilLive(link)
+    await waitUntilLive(link)
     await link.click()
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   }

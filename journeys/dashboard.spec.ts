@@ -4,7 +4,7 @@ import { expectSound } from './expect-no-violation.ts'
 import { createAccount, expectSignedOut, fillLogin, logOut, newPerson } from './account-holder.ts'
 import { dayAhead, fillRide, received, requestButton } from './ride-request.ts'
 import { openSignedIn, readOwn } from './signed-in.ts'
-import { calculate, expectRefund, untilStarted } from './visitor.ts'
+import { calculate, expectRefund, waitUntilStarted } from './visitor.ts'
 
 const tab = (page: Page, name: string) =>
   page.getByRole('tablist', { name: 'Dashboard' }).getByRole('tab', { name })
@@ -18,7 +18,7 @@ async function calculateSignedIn(page: Page, purchase: Parameters<typeof calcula
   await expectRefund(page, refund)
 }
 
-const untilRead = (page: Page) =>
+const waitUntilRead = (page: Page) =>
   expect(page.getByRole('tabpanel').first().locator('[aria-busy=true]')).toHaveCount(0)
 
 test('who is not signed in is asked to, and led back to the tab they wanted', async ({ page, request }) => {
@@ -142,12 +142,12 @@ async function openDashboard(page: Page) {
 async function watchRows(page: Page) {
   await calculations(page).evaluate((region) => {
     const seen: number[] = []
-    const look = () => {
+    const check = () => {
       const count = region.querySelectorAll('li').length
       if (seen.at(-1) !== count) seen.push(count)
     }
-    look()
-    new MutationObserver(look).observe(region, { childList: true, subtree: true })
+    check()
+    new MutationObserver(check).observe(region, { childList: true, subtree: true })
     Object.assign(window, { seenRows: seen })
   })
   return () => page.evaluate(() => (window as unknown as { seenRows: number[] }).seenRows)
@@ -170,7 +170,7 @@ test('what is still being saved is listed and counted at once, and becomes the s
   release()
   await expect(rows(page)).toContainText('Pending')
   await expect.poll(() => readOwn(request, person, 'leads?select=id')).toHaveLength(1)
-  await untilRead(page)
+  await waitUntilRead(page)
   expect(await seen()).toEqual([1])
   await expect(figures.nth(1)).toHaveText('1')
   await tab(page, 'Refunds').click()
@@ -196,11 +196,11 @@ test('another tab lists it too, before the list has come, and its saved row afte
   await other.goto('/dashboard?tab=refunds')
   await expect(rows(other)).toContainText('Being saved')
   list()
-  await untilRead(other)
+  await waitUntilRead(other)
   const seen = await watchRows(other)
   release()
   await expect(rows(other)).toContainText('Pending')
-  await untilRead(other)
+  await waitUntilRead(other)
   expect(await seen()).toEqual([1])
 })
 
@@ -251,7 +251,7 @@ test('a calculation that the server refuses stays in the list, says so, and coun
   await expect(rows(page)).toContainText('Not saved')
   await expect(page.getByText('Failed to save calculation. Please check your input.')).toBeVisible()
   await expect(page.getByText('the server did not accept the calculation')).toBeVisible()
-  await untilRead(page)
+  await waitUntilRead(page)
   await expect(rows(page)).toHaveCount(1)
   await expect(page.getByRole('definition').nth(1)).toHaveText('0')
 })
@@ -387,7 +387,7 @@ test('who only visits loads and keeps no script of the dashboard', async ({ page
   page.on('request', (sent) => loaded.push(new URL(sent.url()).pathname))
   for (const path of ['/', '/vat-calculator', '/france/paris']) {
     await page.goto(path)
-    await untilStarted(page)
+    await waitUntilStarted(page)
   }
   expect(loaded.filter((path) => path.startsWith('/assets/')).length).toBeGreaterThan(5)
   expect(loaded.filter((path) => path.startsWith('/assets/dashboard'))).toEqual([])
@@ -406,7 +406,7 @@ for (const { colorScheme, width } of [
       request,
     }) => {
       await openSignedIn(page, request)
-      await untilRead(page)
+      await waitUntilRead(page)
       await expectSound(page)
       await calculateSignedIn(page, { amount: '1250' }, 'EUR 177.08')
       await calculateSignedIn(page, { amount: '640', country: 'Spain' }, 'EUR 94.41')
@@ -414,7 +414,7 @@ for (const { colorScheme, width } of [
       for (const name of ['Overview', 'Refunds', 'Transportation']) {
         await tab(page, name).click()
         await expect(page.getByRole('tabpanel', { name })).toBeVisible()
-        await untilRead(page)
+        await waitUntilRead(page)
         await expectSound(page)
       }
     })

@@ -12,7 +12,7 @@ async function leave(request: APIRequestContext, table: 'leads' | 'bookings', da
 }
 
 /** Leaves a calculation, as the calculator does. */
-const leaveLead = (request: APIRequestContext, { email, fullName }: Person, agreesToNews: boolean) =>
+const submitLead = (request: APIRequestContext, { email, fullName }: Person, agreesToNews: boolean) =>
   leave(request, 'leads', {
     email,
     full_name: fullName,
@@ -23,7 +23,7 @@ const leaveLead = (request: APIRequestContext, { email, fullName }: Person, agre
   })
 
 /** Requests a car; of more than ten on a day the mails to one mailbox are held. */
-const leaveBooking = (request: APIRequestContext, { email, fullName }: Person) =>
+const submitBooking = (request: APIRequestContext, { email, fullName }: Person) =>
   leave(request, 'bookings', {
     email,
     full_name: fullName,
@@ -38,8 +38,8 @@ test(
   { tag: '@core' },
   async ({ browser, request }) => {
     const [mei, arjun] = [newPerson('Mei Tanaka'), newPerson('Arjun Mehta')]
-    await leaveLead(request, mei, true)
-    await leaveLead(request, arjun, false)
+    await submitLead(request, mei, true)
+    await submitLead(request, arjun, false)
     const desk = await openDesk(browser, '/desk?part=people')
     const people = desk.getByRole('list', { name: 'Calculations that were left, the newest first' })
     await expect(people.getByText(mei.email)).toBeVisible()
@@ -66,7 +66,7 @@ test(
   { tag: '@core' },
   async ({ browser, request }) => {
     const mei = newPerson('Mei Tanaka')
-    await leaveLead(request, mei, true)
+    await submitLead(request, mei, true)
     const desk = await openDesk(browser, `/desk?part=people&search=${mei.email}`, 'owner')
     await desk.getByRole('button', { name: `Look at ${mei.email}` }).click()
     await expect(desk.getByRole('heading', { name: mei.email })).toBeVisible()
@@ -106,7 +106,7 @@ test(
 
 test('held mail is sent or dropped at the desk, each with a reason', async ({ browser, request }) => {
   const mei = newPerson('Mei Tanaka')
-  for (let count = 0; count < 12; count += 1) await leaveBooking(request, mei)
+  for (let count = 0; count < 12; count += 1) await submitBooking(request, mei)
   const desk = await openDesk(browser, '/desk?part=mail')
   const mails = desk
     .getByRole('list', { name: 'Mail that has not left, the newest first' })

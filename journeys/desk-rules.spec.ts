@@ -8,7 +8,7 @@ import { readPdf } from '../tools/site/guides-pdf/read-pdf.ts'
 import { openDesk } from './desk-staff.ts'
 import { expectSound } from './expect-no-violation.ts'
 import { startBackend, type OwnBackend } from './outside/own-backend.ts'
-import { calculate, expectRefund, leaveAddress, newAddress } from './visitor.ts'
+import { calculate, expectRefund, submitAddress, newAddress } from './visitor.ts'
 
 // A product of its own: what is in force there is computed by everybody's calculator.
 test.describe.configure({ mode: 'default' })
@@ -154,7 +154,7 @@ test(
     ).toBeVisible()
     await page.goto(`${origin}/vat-calculator/germany/munich`)
     await calculate(page, { amount: '60' })
-    await leaveAddress(page, newAddress())
+    await submitAddress(page, newAddress())
     await expectRefund(page, '8.14')
 
     const ana = await openOwnDesk(browser, '/desk?part=rules&draft=new', 'editor')

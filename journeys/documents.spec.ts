@@ -3,25 +3,25 @@ import { createAccount, expectSignedOut, logOut, signIn } from './account-holder
 import { chatButton } from './chat.ts'
 import { dayAhead, fillPerson, fillRide, received, requestButton } from './ride-request.ts'
 import { openSignedIn } from './signed-in.ts'
-import { holdScripts, newAddress, untilLive, untilStarted } from './visitor.ts'
+import { holdScripts, newAddress, waitUntilLive, waitUntilStarted } from './visitor.ts'
 
 const footer = (page: Page) => page.getByRole('contentinfo')
 
 /** Scripts that a page asks for, by the name that the build gave them. */
 function watchScripts(page: Page): string[] {
-  const asked: string[] = []
+  const requests: string[] = []
   page.on('request', (request) => {
     const [, name] = /\/assets\/([\w.-]+)-[\w-]{8}\.js$/.exec(new URL(request.url()).pathname) ?? []
-    if (name) asked.push(name)
+    if (name) requests.push(name)
   })
-  return asked
+  return requests
 }
 
 test(
   'a document is painted before it asks for a script, and never asks for the router',
   { tag: '@core' },
   async ({ page }) => {
-    const asked = watchScripts(page)
+    const requests = watchScripts(page)
     const release = await holdScripts(page)
     await page.goto('/how-vat-refund-works-in-france')
     await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
@@ -29,7 +29,7 @@ test(
       () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
     )
     release()
-    await untilStarted(page)
+    await waitUntilStarted(page)
     const firstAt = await page.evaluate(() =>
       Math.min(
         ...performance
@@ -39,14 +39,14 @@ test(
       ),
     )
     expect(firstAt).toBeGreaterThanOrEqual(paintedAt)
-    expect(asked).toContain('islands')
-    expect(asked).not.toContain('router')
+    expect(requests).toContain('islands')
+    expect(requests).not.toContain('router')
   },
 )
 
 test('from a screen to a document and back: what was typed there stays', async ({ page }) => {
   await page.goto('/vat-calculator')
-  await untilLive(page.getByLabel('Purchase amount'))
+  await waitUntilLive(page.getByLabel('Purchase amount'))
   await page.getByLabel('Purchase amount').fill('1250')
   await page.getByRole('radio', { name: 'Spain' }).check({ force: true })
   await footer(page).getByRole('link', { name: 'Terms' }).click()
@@ -75,9 +75,9 @@ test('a message that is read as the page is left stands on the next page too', a
 test('an island that breaks leaves the others and the page', async ({ page, request }) => {
   // The assistant's button alone asks for it.
   await page.addInitScript(`window.matchMedia = () => { throw new Error('Without media queries.') }`)
-  const told = page.waitForEvent('console', (message) => message.text().includes('ConciergeSlot'))
+  const warned = page.waitForEvent('console', (message) => message.text().includes('ConciergeSlot'))
   await openSignedIn(page, request, { path: '/privacy' })
-  await told
+  await warned
   await expect(chatButton(page)).toHaveCount(0)
   await page.getByRole('button', { name: 'My Account' }).click()
   await page.getByRole('menuitem', { name: 'Log out' }).click()
@@ -120,7 +120,7 @@ test('each island keeps what was done in it until it lives, however late that is
   await page.keyboard.press('Escape')
   await page.getByLabel('Pickup location').fill('Hotel Ritz')
   release()
-  await untilLive(requestButton(page))
+  await waitUntilLive(requestButton(page))
   await expect(page.getByRole('textbox', { name: 'Special requests' })).toHaveValue(
     'VAT Refund & Departure Assistance',
   )
@@ -145,12 +145,12 @@ test('what is typed in an island stays when the page is loaded anew before its s
   await page.route('**/assets/booking-form-*.js', (route) => route.abort())
   await page.goto('/italy/rome')
   await page.getByLabel('Full name').fill('Mei Tanaka')
-  await untilStarted(page)
+  await waitUntilStarted(page)
   await page.unroute('**/assets/booking-form-*.js')
   await page.reload()
   await expect(page.getByLabel('Full name')).toHaveValue('Mei Tanaka')
   await page.getByLabel('Full name').focus()
-  await untilLive(requestButton(page))
+  await waitUntilLive(requestButton(page))
   await expect(page.getByLabel('Full name')).toHaveValue('Mei Tanaka')
 })
 
@@ -186,7 +186,7 @@ test('an island whose script does not come says so, and Retry brings it with wha
   await expect(requestButton(page)).not.toHaveAttribute('aria-busy', 'true')
   await page.unroute('**/assets/booking-form-*.js')
   await page.getByRole('main').getByRole('button', { name: 'Retry' }).click()
-  await untilLive(requestButton(page))
+  await waitUntilLive(requestButton(page))
   await expect(alert).toHaveCount(0)
   await expect(page.getByLabel('Full name')).toHaveValue('Mei Tanaka')
   await expect(received(page)).toHaveCount(0)
@@ -199,14 +199,14 @@ test('logging out empties what a person typed in an island, live or not', async 
     await test.step(isLive ? 'live' : 'not live', async () => {
       const pickup = page.getByLabel('Pickup location')
       await pickup.fill('Hotel Ritz')
-      if (isLive) await untilLive(pickup)
+      if (isLive) await waitUntilLive(pickup)
       else await expect(page.getByRole('main').getByRole('alert')).toBeVisible()
       await logOut(page)
       await expectSignedOut(page)
       await expect(pickup).toHaveValue('')
       if (!isLive) await page.unroute('**/assets/booking-form-*.js')
       await pickup.focus()
-      await untilLive(pickup)
+      await waitUntilLive(pickup)
       await expect(pickup).toHaveValue('')
       if (!isLive) await signIn(page, await createAccount(request))
     })
@@ -227,7 +227,7 @@ test.describe('on a phone', () => {
     request,
   }) => {
     await openSignedIn(page, request, { path: '/imprint' })
-    await untilStarted(page)
+    await waitUntilStarted(page)
     const open = page.getByRole('button', { name: 'Menu', exact: true })
     const menu = page.getByRole('navigation', { name: 'Menu' })
     await open.click()

@@ -1,13 +1,13 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
-import { untilPainted } from './visitor.ts'
+import { waitUntilPainted } from './visitor.ts'
 
 /**
  * Until nothing is on its way to another color. Also without motion a change of colors is a transition: until the next frame
  * a part says its color of before, on a ground that has changed.
  */
-async function untilStill(page: Page) {
-  await untilPainted(page)
+async function waitUntilStill(page: Page) {
+  await waitUntilPainted(page)
   // What is paused, goes on for ever or follows the scrolling comes to no end.
   await expect
     .poll(() =>
@@ -28,7 +28,7 @@ async function untilStill(page: Page) {
 
 /** axe finds nothing on the page, or in the part of it that a selector names. */
 export async function expectNoViolation(page: Page, part = 'html') {
-  await untilStill(page)
+  await waitUntilStill(page)
   // Half of the work: no second page to look into frames of other origins, which no page has, and no list of what passed.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
   const { violations } = await axe.include(part).analyze()

@@ -10,7 +10,7 @@ import {
 } from './account-holder.ts'
 import { expectNoViolation } from './expect-no-violation.ts'
 import { openSignedIn } from './signed-in.ts'
-import { untilStarted } from './visitor.ts'
+import { waitUntilStarted } from './visitor.ts'
 
 const saveButton = (page: Page) => page.getByRole('button', { name: /^Saved?$/ })
 const rows = (page: Page) => page.getByRole('region', { name: 'Saved places' }).getByRole('listitem')
@@ -38,7 +38,7 @@ test(
     await expect(saveButton(page)).toHaveText('Save')
     await expect(saveButton(page)).toBeDisabled()
     await expect(saveButton(page)).toHaveAccessibleDescription('Please sign in to save favorites')
-    await untilStarted(page)
+    await waitUntilStarted(page)
     expect(scripts.filter((url) => /live-favorite|use-favorite|open-rest/.test(url))).toEqual([])
 
     await saveButton(page).focus()
@@ -110,11 +110,11 @@ test('39: with a thousand places the next one is refused, and the page says what
 }) => {
   await openSignedIn(page, request, { path: '/spain/seville' })
   await expect(saveButton(page)).toBeEnabled()
-  const asked = page.waitForRequest(
+  const pageRequest = page.waitForRequest(
     (one) => one.url().includes('/rest/v1/favorite_locations') && one.method() === 'POST',
   )
   await saveButton(page).click()
-  const first = await asked
+  const first = await pageRequest
   await expect(page.getByText('Seville added to favorites')).toBeVisible()
   const { user_id } = first.postDataJSON() as { user_id: string }
   const { apikey = '', authorization = '' } = await first.allHeaders()

@@ -2,7 +2,7 @@ import { expect, type Locator, test, type Page } from '@playwright/test'
 import { createAccount, fillLogin, fillRegistration, newPerson, openSignIn } from './account-holder.ts'
 import { chatButton } from './chat.ts'
 import { openSignedIn } from './signed-in.ts'
-import { calculate, expectRefund, leaveAddress, newAddress, untilLive } from './visitor.ts'
+import { calculate, expectRefund, submitAddress, newAddress, waitUntilLive } from './visitor.ts'
 
 const inTheWay = 'button, summary, select, input, textarea, a, label, td, th, dd, figure, canvas, svg'
 
@@ -127,7 +127,7 @@ for (const [width, height] of [
       await page.goto('/trip')
       if (width < 768) {
         const menu = page.getByRole('button', { name: 'Menu', exact: true })
-        await untilLive(menu)
+        await waitUntilLive(menu)
         await menu.click()
         await page.getByRole('navigation', { name: 'Menu' }).getByRole('button', { name: 'Sign In' }).click()
       } else await openSignIn(page)
@@ -158,7 +158,7 @@ for (const [width, height] of [
       const person = await createAccount(request)
       await page.goto('/vat-calculator')
       const banner = page.getByRole('button', { name: 'Sign Up Now' })
-      await untilLive(banner)
+      await waitUntilLive(banner)
       await banner.click()
       const dialog = page.getByRole('dialog')
       await page.route('**/auth/v1/signup*', (route) => route.abort())
@@ -177,7 +177,7 @@ for (const [width, height] of [
       await expect(message).toHaveText('Failed to convert currency. Using estimated conversion.')
       // A message with a pointer on it stays, however long the rest takes.
       await message.dispatchEvent('pointerenter')
-      await leaveAddress(page, newAddress())
+      await submitAddress(page, newAddress())
       await expectRefund(page, 'USD 177.08')
       await expect(page.getByText('Failed to save calculation. Please try again.')).toBeVisible()
       await expect
@@ -188,7 +188,7 @@ for (const [width, height] of [
     test('lie over no button and no legend', async ({ page, context }) => {
       await context.grantPermissions([])
       await page.goto('/map-locations/france/paris')
-      await untilLive(page.getByRole('button', { name: 'Use my location' }))
+      await waitUntilLive(page.getByRole('button', { name: 'Use my location' }))
       await page.getByRole('button', { name: 'Use my location' }).click()
       await expect(page.locator(floats)).toBeVisible()
       await expect.poll(() => partsUnder(page, floats, 'button, select, [data-keep-clear]')).toEqual([])
@@ -202,11 +202,11 @@ test('a message looks for room once a frame at most while the page changes', asy
   const message = page.locator('[data-messages] > *')
   await expect(message).toHaveText('Failed to convert currency. Using estimated conversion.')
   await message.dispatchEvent('pointerenter')
-  const { looks, frames } = await page.evaluate(async () => {
-    const counted = { looks: 0, frames: 0 }
+  const { polls, frames } = await page.evaluate(async () => {
+    const counted = { polls: 0, frames: 0 }
     const own = document.querySelectorAll.bind(document)
     document.querySelectorAll = (selector: string) => {
-      if (selector.includes('[data-keep-clear]')) counted.looks += 1
+      if (selector.includes('[data-keep-clear]')) counted.polls += 1
       return own(selector)
     }
     const countFrame = () => {
@@ -227,8 +227,8 @@ test('a message looks for room once a frame at most while the page changes', asy
     await new Promise(requestAnimationFrame)
     return counted
   })
-  expect(looks).toBeGreaterThan(0)
+  expect(polls).toBeGreaterThan(0)
   // One look asks twice where only buttons can be kept clear of.
-  expect(looks).toBeLessThanOrEqual(2 * (frames + 1))
-  expect(looks).toBeLessThan(200)
+  expect(polls).toBeLessThanOrEqual(2 * (frames + 1))
+  expect(polls).toBeLessThan(200)
 })

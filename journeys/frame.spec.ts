@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { untilLive, untilPainted, untilStarted, watchShifts } from './visitor.ts'
+import { waitUntilLive, waitUntilPainted, waitUntilStarted, watchShifts } from './visitor.ts'
 
 test('the top navigation leads to the three things that people come for', async ({ page }) => {
   await page.goto('/data-sources')
@@ -45,7 +45,7 @@ test('the skip link is the first stop of the keyboard and leads past the navigat
 test('a new screen begins at its top, with the focus on its heading', async ({ page }) => {
   await page.goto('/trip')
   const locations = page.getByRole('banner').getByRole('link', { name: 'Refund Locations' })
-  await untilLive(locations)
+  await waitUntilLive(locations)
   await locations.press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: /Paris/ })).toBeFocused()
   expect(await page.evaluate(() => window.scrollY)).toBe(0)
@@ -54,7 +54,7 @@ test('a new screen begins at its top, with the focus on its heading', async ({ p
 test('so does another screen of the same kind', async ({ page }) => {
   await page.goto('/map-locations/france/paris')
   const nice = page.getByRole('main').getByRole('link', { name: 'Nice', exact: true })
-  await untilLive(nice)
+  await waitUntilLive(nice)
   await nice.press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: /Nice/ })).toBeFocused()
   expect(await page.evaluate(() => window.scrollY)).toBe(0)
@@ -65,7 +65,7 @@ test('a guide begins as the browser begins a page: at its top, with the skip lin
 }) => {
   await page.goto('/trip')
   const footer = page.getByRole('contentinfo')
-  await untilLive(footer.getByRole('link', { name: 'Madrid', exact: true }))
+  await waitUntilLive(footer.getByRole('link', { name: 'Madrid', exact: true }))
   for (const name of ['Madrid', 'Nice']) {
     await footer.getByRole('link', { name, exact: true }).press('Enter')
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
@@ -78,7 +78,7 @@ test('a guide begins as the browser begins a page: at its top, with the skip lin
 test('a link to one entry of a page leads to that entry', async ({ page }) => {
   await page.goto('/trip')
   const village = page.getByRole('contentinfo').getByRole('link', { name: 'Las Rozas Village' })
-  await untilLive(village)
+  await waitUntilLive(village)
   await village.press('Enter')
   await expect(page).toHaveURL(/\/spain\/madrid#/)
   await expect(page.locator('#es-madrid-las-rozas-village:target')).toBeInViewport()
@@ -132,8 +132,8 @@ test.describe('the account banner', () => {
     const shifts = await watchShifts(page)
     await page.addInitScript(() => localStorage.setItem('account-banner-dismissed', 'true'))
     await page.goto('/')
-    await untilStarted(page)
-    await untilPainted(page)
+    await waitUntilStarted(page)
+    await waitUntilPainted(page)
     expect(await shifts()).toBeLessThan(0.01)
   })
 })

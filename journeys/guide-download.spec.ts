@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from '@playwright/test'
-import { untilLive } from './visitor.ts'
+import { waitUntilLive } from './visitor.ts'
 
 test('the printable guide of a country downloads as a PDF and says when it is there', async ({ page }) => {
   await page.goto('/spain')
   const link = page.getByRole('link', { name: /VAT refund guide: Spain/ })
-  await untilLive(link)
+  await waitUntilLive(link)
   const starts = page.waitForEvent('download')
   await link.click()
   const download = await starts

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { expectNoOverflow } from './expect-no-violation.ts'
 import { openSignedIn } from './signed-in.ts'
-import { untilStarted } from './visitor.ts'
+import { waitUntilStarted } from './visitor.ts'
 
 /** Scripts add headings to these, or take the place of words that are there without them: looked at both ways. */
 const livePages = ['/', '/vat-calculator', '/map-locations/germany/ingolstadt']
@@ -58,7 +58,7 @@ for (const javaScriptEnabled of [true, false])
       for (const path of javaScriptEnabled ? livePages : [...livePages, ...readingPages]) {
         await page.goto(path)
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-        if (javaScriptEnabled) await untilStarted(page)
+        if (javaScriptEnabled) await waitUntilStarted(page)
         if (javaScriptEnabled && path.startsWith('/map-locations'))
           await expect(page.getByText(/^\d+ places$/)).toBeVisible()
         await expectUnbrokenHeadings(page, path)

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { untilLive } from './visitor.ts'
+import { waitUntilLive } from './visitor.ts'
 
 const questionLists = {
   'VAT Refund FAQ': 'Who can claim a VAT refund?',
@@ -42,7 +42,7 @@ test('the questions stand in three tabs that the arrow keys change, one answer o
   const first = page.getByRole('tab', { name: titles[0] })
   // It comes to life where it is seen.
   await first.scrollIntoViewIfNeeded()
-  await untilLive(first)
+  await waitUntilLive(first)
   await first.focus()
   for (const [title, question] of Object.entries(questionLists)) {
     await expect(page.getByRole('tab', { name: title })).toHaveAttribute('aria-selected', 'true')

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { calculate, expectRefund, leaveAddress, newAddress, untilLive } from './visitor.ts'
+import { calculate, expectRefund, submitAddress, newAddress, waitUntilLive } from './visitor.ts'
 
 /** What each minimum decides: the guide's edition counts from it on, today's law past EUR 70 and EUR 50. */
 const edges = [
@@ -35,7 +35,7 @@ for (const { country, city, eligible, between, below, form } of edges)
       await expect(page.getByRole('radio', { name: country })).toBeChecked()
       await expect(page.getByLabel('City')).toHaveValue(city)
       await calculate(page, { amount: eligible.amount })
-      await leaveAddress(page, newAddress())
+      await submitAddress(page, newAddress())
       await expectRefund(page, eligible.refund)
       await expect(page.getByText(form)).toBeVisible()
       await expect(page.getByText('A car to the airport, with help at the customs desk.')).toHaveCount(0)
@@ -101,7 +101,7 @@ test('an unknown city of Italy is Milan’s calculator; France stays the default
 
 test('on the home page the four countries reset the city and change the drawing', async ({ page }) => {
   await page.goto('/')
-  await untilLive(page.getByLabel('Purchase amount'))
+  await waitUntilLive(page.getByLabel('Purchase amount'))
   for (const [country, city, name] of [
     ['Italy', 'milan', 'Milan'],
     ['Germany', 'munich', 'Munich'],

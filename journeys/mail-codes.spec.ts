@@ -10,7 +10,7 @@ import {
   openSignIn,
 } from './account-holder.ts'
 import { openSignedIn } from './signed-in.ts'
-import { untilLive } from './visitor.ts'
+import { waitUntilLive } from './visitor.ts'
 
 const reset = 'Choose a new password'
 
@@ -21,7 +21,7 @@ test(
     const person = newPerson()
     await page.goto('/vat-calculator')
     const signUp = page.getByRole('button', { name: 'Sign Up Now' })
-    await untilLive(signUp)
+    await waitUntilLive(signUp)
     await signUp.click()
     const dialog = page.getByRole('dialog')
     await fillRegistration(dialog, person)

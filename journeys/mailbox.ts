@@ -22,7 +22,7 @@ export async function findMails(request: APIRequestContext, ...words: string[]):
 }
 
 /** The newest such mail, once there is one. */
-export async function untilMail(request: APIRequestContext, ...words: string[]): Promise<string> {
+export async function waitForMail(request: APIRequestContext, ...words: string[]): Promise<string> {
   let newest: string | undefined
   await expect
     .poll(async () => (newest = pathsOf(await readMailbox(request), words)[0]), {

@@ -5,8 +5,8 @@ import {
   onDay,
   seaBlue,
   streetGreen,
-  untilColored,
-  untilDrawn,
+  waitUntilColored,
+  waitUntilDrawn,
   waitLonger,
 } from './map-visitor.ts'
 
@@ -25,12 +25,12 @@ for (const [day, asked] of [
       await (asked ? page.clock.install() : waitLonger(page))
       const isAsked = asked && page.waitForRequest(asked)
       await page.goto(onDay(day, baseURL, nice))
-      await untilDrawn(page)
+      await waitUntilDrawn(page)
       await isAsked
       // No tile of a street map within eight seconds.
       if (asked) await page.clock.fastForward(8000)
       await expect(page.getByText(withoutStreets)).toBeVisible()
-      await untilColored(page, seaBlue, 10_000)
+      await waitUntilColored(page, seaBlue, 10_000)
       expect(await countPixels(page, markerGold)).toBeGreaterThan(50)
       expect(await countPixels(page, streetGreen)).toBe(0)
       await expect(page.getByRole('alert')).toHaveCount(0)
@@ -41,8 +41,8 @@ for (const [day, asked] of [
 test('84: some tiles that fail are no failure of the map', async ({ page, baseURL }) => {
   await waitLonger(page)
   await page.goto(onDay('some-tiles', baseURL, nice))
-  await untilDrawn(page)
-  await untilColored(page, streetGreen, 1000)
+  await waitUntilDrawn(page)
+  await waitUntilColored(page, streetGreen, 1000)
   await expect(page.getByText('© Loopback streets')).toBeVisible()
   expect(await page.title()).toContain('Nice')
   await expect(page.getByText(withoutStreets)).toBeHidden()
@@ -95,7 +95,7 @@ test('84: a map whose script does not come is replaced by the list', async ({ pa
 test('a graphics processor that is lost for good ends the map, not the list', async ({ page }) => {
   await page.clock.install()
   await page.goto(nice)
-  await untilDrawn(page)
+  await waitUntilDrawn(page)
   await page.evaluate(
     () =>
       new Promise((lost) => {

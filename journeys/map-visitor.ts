@@ -23,12 +23,12 @@ export const waitLonger = (page: Page) =>
 const drawingMs = 120_000
 
 /** Until markers are really drawn. */
-export async function untilDrawn(page: Page) {
+export async function waitUntilDrawn(page: Page) {
   await expect(page.locator('[data-markers="drawn"]')).toBeVisible({ timeout: drawingMs })
 }
 
 /** Until more than so many pixels of the map have this color. */
-export const untilColored = (page: Page, color: [number, number, number], pixels: number) =>
+export const waitUntilColored = (page: Page, color: [number, number, number], pixels: number) =>
   expect.poll(() => countPixels(page, color), { timeout: drawingMs }).toBeGreaterThan(pixels)
 
 /** The middle of the map, as a finger finds it. */

@@ -6,11 +6,11 @@ import {
   onDay,
   pressMiddle,
   streetGreen,
-  untilColored,
-  untilDrawn,
+  waitUntilColored,
+  waitUntilDrawn,
   waitLonger,
 } from './map-visitor.ts'
-import { untilLive } from './visitor.ts'
+import { waitUntilLive } from './visitor.ts'
 
 const paris = '/map-locations/france/paris'
 const withoutStreets = 'The street map is unavailable, so no streets are shown.'
@@ -20,9 +20,9 @@ test.beforeEach(({ page }) => waitLonger(page))
 
 test('from the list to the marker, its popup and a booking', { tag: '@core' }, async ({ page, baseURL }) => {
   await page.goto(onDay('good', baseURL, paris))
-  await untilDrawn(page)
+  await waitUntilDrawn(page)
   await expect(page.getByText('43 places')).toBeVisible()
-  await untilColored(page, streetGreen, 10_000)
+  await waitUntilColored(page, streetGreen, 10_000)
   expect(await countPixels(page, markerGold)).toBeGreaterThan(100)
   await expect(page.getByText(withoutStreets)).toBeHidden()
 
@@ -52,7 +52,7 @@ test('a cluster opens when it is pressed', async ({ page, baseURL }) => {
   })
   // Around its first place, in the middle, there are others.
   await page.goto(onDay('good', baseURL, paris))
-  await untilDrawn(page)
+  await waitUntilDrawn(page)
   await pressMiddle(page)
   await expect.poll(() => Math.max(...zooms)).toBeGreaterThan(13)
   const zoomOut = page.getByRole('button', { name: 'Zoom out' })
@@ -102,14 +102,14 @@ test(
 )
 
 async function expectNoMapLoaded(page: Page, path: string) {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(request.url()))
   await page.goto(path)
   await expect(page.getByText('Carrousel du Louvre grouped détaxe', { exact: true }).first()).toBeVisible()
-  await untilLive(page.getByRole('main').locator('button').first())
+  await waitUntilLive(page.getByRole('main').locator('button').first())
   await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)))
   expect(
-    asked.filter((url) => /maplibre|map-canvas|map-(?:sea|towns)|style\.json|\/tiles\//.test(url)),
+    requests.filter((url) => /maplibre|map-canvas|map-(?:sea|towns)|style\.json|\/tiles\//.test(url)),
   ).toEqual([])
 }
 
@@ -119,7 +119,7 @@ for (const path of ['/vat-calculator/france/paris#locations', '/france/paris'])
 for (const hash of ['list-view', 'locations'])
   test(`on a wide screen #${hash} shows the list beside the map, without tabs`, async ({ page }) => {
     await page.goto(`${paris}#${hash}`)
-    await untilDrawn(page)
+    await waitUntilDrawn(page)
     await expect(cardOf(page, 'ChangeGroup Opéra')).toBeInViewport()
     await expect(page.getByRole('tab')).toHaveCount(0)
     await page.getByRole('link', { name: 'View Paris City Guide' }).click()

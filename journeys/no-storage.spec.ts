@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { createAccount, fillLogin } from './account-holder.ts'
-import { calculate, expectRefund, leaveAddress, newAddress } from './visitor.ts'
+import { calculate, expectRefund, submitAddress, newAddress } from './visitor.ts'
 
 /** What a browser does that blocks a site's data, and one that has no room for more. */
 const ways = {
@@ -31,7 +31,7 @@ for (const [why, prepare] of Object.entries(ways))
     await page.goto('/vat-calculator')
     await expect(page.getByText(notKept)).toHaveCount(0)
     await calculate(page, { amount: '1250' })
-    await leaveAddress(page, newAddress())
+    await submitAddress(page, newAddress())
     await expectRefund(page, '177.08')
     await expect(page.getByText(`${notKept} This result is gone when the page is loaded again`)).toBeVisible()
     await page.getByRole('tab', { name: 'Refund Locations' }).click()
@@ -47,15 +47,15 @@ for (const [why, prepare] of Object.entries(ways))
     page,
   }) => {
     await prepare(page)
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(request.url()))
+    const requests: string[] = []
+    page.on('request', (request) => requests.push(request.url()))
     await page.goto('/')
     await calculate(page, { amount: '1250,50', currency: 'GBP', country: 'Spain' })
     await expect(page).toHaveURL(/\/vat-calculator\/spain\/madrid$/)
     await expect(page.getByLabel('Purchase amount')).toHaveValue('1250,50')
     await expect(page.getByLabel('Currency')).toHaveValue('GBP')
     await expect(page.getByText('Read as GBP 1,250.50, VAT included.')).toBeVisible()
-    expect(asked.filter((url) => new URL(url).search.includes('1250,50'))).toEqual([])
+    expect(requests.filter((url) => new URL(url).search.includes('1250,50'))).toEqual([])
   })
 
 for (const [why, prepare] of Object.entries(ways))
@@ -99,7 +99,7 @@ for (const [why, prepare] of Object.entries(ways))
 test('who has room reads nothing of it', async ({ page }) => {
   await page.goto('/vat-calculator')
   await calculate(page, { amount: '1250' })
-  await leaveAddress(page, newAddress())
+  await submitAddress(page, newAddress())
   await expectRefund(page, '177.08')
   await page.getByRole('banner').getByRole('button', { name: 'Sign In' }).click()
   await expect(page.getByLabel('Password', { exact: true })).toBeVisible()

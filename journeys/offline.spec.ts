@@ -1,6 +1,6 @@
 import { expect, test as base, type Page } from '@playwright/test'
 import { openLine, type Line } from './outside/open-line.ts'
-import { calculate, expectRefund, leaveAddress, newAddress, untilLive } from './visitor.ts'
+import { calculate, expectRefund, submitAddress, newAddress, waitUntilLive } from './visitor.ts'
 
 const test = base.extend<{ line: Line }>({
   serviceWorkers: 'allow',
@@ -12,7 +12,7 @@ const test = base.extend<{ line: Line }>({
 })
 
 /** What every visitor keeps is on this device, and the worker answers for this page. */
-const untilKept = (page: Page) =>
+const waitUntilStored = (page: Page) =>
   page.evaluate(async () => {
     await navigator.serviceWorker.ready
     if (navigator.serviceWorker.controller) return
@@ -24,7 +24,7 @@ async function visitOnce(page: Page, line: Line) {
   await page.goto(line.url)
   await page.evaluate(() => navigator.serviceWorker.ready)
   await page.reload()
-  await untilKept(page)
+  await waitUntilStored(page)
 }
 
 test(
@@ -51,22 +51,22 @@ test('a city’s calculator that was not kept leads to its country’s', async (
 /** A first visit, without another page after it: the worker answers for this page once it is there. */
 async function visitFor(page: Page, line: Line, path: string) {
   await page.goto(line.url + path)
-  await untilKept(page)
+  await waitUntilStored(page)
 }
 
 /** Until the device has kept this page; the pause of a second before each page is over at once. */
-const untilKeptLater = (page: Page, path: string) =>
+const waitUntilCachedLater = (page: Page, path: string) =>
   expect
     .poll(
       async () => {
         await page.clock.runFor(1100)
-        return keptPaths(page)
+        return cachedPaths(page)
       },
       { intervals: [50] },
     )
     .toContain(path)
 
-const keptPaths = (page: Page) =>
+const cachedPaths = (page: Page) =>
   page.evaluate(async () => {
     const names = await caches.keys()
     const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
@@ -80,7 +80,7 @@ test('on the first visit of home: without a network the result is computed and s
   await visitFor(page, line, '/')
   await line.cut()
   await calculate(page, { amount: '1250' })
-  await leaveAddress(page, newAddress())
+  await submitAddress(page, newAddress())
   await expectRefund(page, 'EUR 177.08')
   await expect(page.getByText('Failed to save calculation. Please try again.')).toBeVisible()
   await expect(page.getByText('Ask for the tax-free form')).toBeVisible()
@@ -92,10 +92,10 @@ test('beside a result without a network, desks are found in the kept guide of th
 }) => {
   await page.clock.install()
   await visitFor(page, line, '/vat-calculator/france')
-  await untilKeptLater(page, '/france/paris')
+  await waitUntilCachedLater(page, '/france/paris')
   await line.cut()
   await calculate(page, { amount: '1250' })
-  await leaveAddress(page, newAddress())
+  await submitAddress(page, newAddress())
   await page.getByRole('link', { name: 'The guide to Paris names desks too' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Paris' })).toBeVisible()
 })
@@ -121,7 +121,7 @@ test('another currency is converted with the rates that the device has kept, and
   await line.cut()
   await calculate(page, { amount: '1100', currency: 'USD' })
   await expect(page.getByText('Failed to convert currency. Using estimated conversion.')).toBeVisible()
-  await leaveAddress(page, newAddress())
+  await submitAddress(page, newAddress())
   await expectRefund(page, 'USD 155.83')
   await expect(page.getByText('ECB rate of 20 November 2026, kept on this device').first()).toBeVisible()
 })
@@ -133,8 +133,8 @@ test('after the first visit of any page countries, airports, stations and articl
   await page.clock.install()
   await visitFor(page, line, '/spain/seville')
   // The place that is looked at comes first, the articles last.
-  await untilKeptLater(page, '/spain/seville')
-  await untilKeptLater(page, '/tax-free-luxury-shopping-europe')
+  await waitUntilCachedLater(page, '/spain/seville')
+  await waitUntilCachedLater(page, '/tax-free-luxury-shopping-europe')
   await line.cut()
   for (const [path, name] of [
     ['/italy', 'Italy'],
@@ -155,7 +155,7 @@ test('the city that is chosen in the calculator is kept before anything else', a
   await page.clock.install()
   await visitFor(page, line, '/vat-calculator')
   await page.getByLabel('City').selectOption({ label: 'Lyon' })
-  await untilKeptLater(page, '/france/lyon')
+  await waitUntilCachedLater(page, '/france/lyon')
 })
 
 test('a device that saves data keeps the calculator and the place that is looked at, nothing else', async ({
@@ -171,18 +171,18 @@ test('a device that saves data keeps the calculator and the place that is looked
       constructor() {
         super()
         this.port1.addEventListener('message', ({ data }) => {
-          if (data === 0) document.documentElement.dataset.kept = 'all'
+          if (data === 0) document.documentElement.dataset.cached = 'all'
         })
       }
     }
     window.MessageChannel = Watched
   })
   await visitFor(page, line, '/france/nice')
-  await expect(page.locator('html[data-kept=all]')).toBeAttached()
-  const kept = await keptPaths(page)
-  expect(kept).toContain('/vat-calculator')
+  await expect(page.locator('html[data-cached=all]')).toBeAttached()
+  const cached = await cachedPaths(page)
+  expect(cached).toContain('/vat-calculator')
   expect(
-    kept.filter((path) => /^\/(france|spain|italy|germany|how-|vat-refund|tax-free)/.test(path)),
+    cached.filter((path) => /^\/(france|spain|italy|germany|how-|vat-refund|tax-free)/.test(path)),
   ).toEqual(['/france/nice'])
 })
 
@@ -202,9 +202,9 @@ test(
     const listed = await page
       .locator('[data-kept-pages] a')
       .evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href).pathname))
-    const kept = await keptPaths(page)
+    const cached = await cachedPaths(page)
     expect(listed.length).toBeGreaterThan(1)
-    expect(listed.filter((path) => !kept.includes(path))).toEqual([])
+    expect(listed.filter((path) => !cached.includes(path))).toEqual([])
     for (const path of listed) {
       await page.goto(line.url + path)
       await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('You are offline')
@@ -227,9 +227,9 @@ test('no answer of the API and no page for one person is kept', async ({ page, l
   await visitOnce(page, line)
   await page.goto(`${line.url}/map-locations/france/paris`)
   await page.goto(`${line.url}/france/paris`)
-  const kept = await keptPaths(page)
-  expect(kept).toContain('/france/paris')
-  expect(kept.filter((path) => /^\/(auth|rest|functions|fx|config|dashboard)/.test(path))).toEqual([])
+  const cached = await cachedPaths(page)
+  expect(cached).toContain('/france/paris')
+  expect(cached.filter((path) => /^\/(auth|rest|functions|fx|config|dashboard)/.test(path))).toEqual([])
 })
 
 test(
@@ -239,7 +239,7 @@ test(
     await visitOnce(page, line)
     await page.goto(`${line.url}/map-locations/france/paris`)
     const lyon = page.getByRole('main').getByRole('link', { name: 'Lyon', exact: true })
-    await untilLive(lyon)
+    await waitUntilLive(lyon)
     await page.evaluate(() => Object.assign(window, { isFirstDocument: true }))
     line.deployAnotherBuild()
     // Its data; where the newer worker took over meanwhile, the page itself at once.
@@ -270,14 +270,14 @@ test('while a newer build is deployed the worker keeps no page of it under the o
 }) => {
   await visitOnce(page, line)
   expect(await askToKeep(page, '/italy/milan')).toBe(0)
-  expect(await keptPaths(page)).toContain('/italy/milan')
+  expect(await cachedPaths(page)).toContain('/italy/milan')
   line.deployAnotherBuild()
   expect(await askToKeep(page, '/italy/turin')).toBe(0)
-  expect(await keptPaths(page)).not.toContain('/italy/turin')
+  expect(await cachedPaths(page)).not.toContain('/italy/turin')
 })
 
 /** The next build is on this device, and waits until no page of this one is open. */
-async function untilNextBuildWaits(page: Page, line: Line) {
+async function waitForNextBuild(page: Page, line: Line) {
   line.deployAnotherBuild()
   await page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready
@@ -285,15 +285,15 @@ async function untilNextBuildWaits(page: Page, line: Line) {
     await registration.update()
     const next = registration.installing ?? registration.waiting
     await new Promise<void>((resolve) => {
-      const look = () => next?.state === 'installed' && resolve()
-      next?.addEventListener('statechange', look)
-      look()
+      const check = () => next?.state === 'installed' && resolve()
+      next?.addEventListener('statechange', check)
+      check()
     })
   })
 }
 
 async function expectNewVersionNext(page: Page, line: Line) {
-  await untilNextBuildWaits(page, line)
+  await waitForNextBuild(page, line)
   await page.goto(`${line.url}/france`)
   await page.waitForFunction(async () => !(await navigator.serviceWorker.getRegistration())?.waiting)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('France')
@@ -320,7 +320,7 @@ test('where it takes over late, the open page stays and the next one is loaded w
   await visitOnce(page, line)
   await page.goto(`${line.url}/vat-calculator/france`)
   await page.getByLabel('Purchase amount').fill('1250')
-  await untilNextBuildWaits(page, line)
+  await waitForNextBuild(page, line)
   await page.evaluate(() => navigator.serviceWorker.controller?.postMessage('hand-over'))
   await expect(page.locator('html[data-version=older]')).toBeAttached()
   await expect(page.getByLabel('Purchase amount')).toHaveValue('1250')

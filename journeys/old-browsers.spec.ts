@@ -2,10 +2,10 @@ import { expect, type Page, test } from '@playwright/test'
 import { findTooNew, servedBrowsers } from '../tools/fence/browser-support.ts'
 import { newPerson, openSignIn } from './account-holder.ts'
 import { ask, openChat } from './chat.ts'
-import { mapOf, untilDrawn } from './map-visitor.ts'
+import { mapOf, waitUntilDrawn } from './map-visitor.ts'
 import { dayAhead, fillPerson, fillRide, received, requestButton } from './ride-request.ts'
 import { openSignedIn } from './signed-in.ts'
-import { calculate, expectRefund, leaveAddress, untilStarted } from './visitor.ts'
+import { calculate, expectRefund, submitAddress, waitUntilStarted } from './visitor.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -47,7 +47,7 @@ test.describe('the oldest browsers that are served in full', () => {
     const person = newPerson()
     await page.goto('/')
     await calculate(page, { amount: '1250', country: 'France' })
-    await leaveAddress(page, person.email, person.fullName)
+    await submitAddress(page, person.email, person.fullName)
     await expectRefund(page, '177.08')
     await expect(page.getByText(`Saved for ${person.fullName}`)).toBeVisible()
     expect(broken).toEqual([])
@@ -73,7 +73,7 @@ test.describe('the oldest browsers that are served in full', () => {
     const { broken } = watch(page)
     await page.goto('/map-locations/france/paris')
     await expect(page.getByText('43 places')).toBeVisible()
-    await untilDrawn(page)
+    await waitUntilDrawn(page)
     await expect(mapOf(page)).toBeVisible()
     expect(broken).toEqual([])
   })
@@ -131,7 +131,7 @@ test.describe('the phone menu where popovers are unknown', () => {
 test('a browser of today fetches nothing that stands in for what it has', async ({ page }) => {
   const { scripts } = watch(page)
   await page.goto('/vat-calculator')
-  await untilStarted(page)
+  await waitUntilStarted(page)
   expect(scripts.length).toBeGreaterThan(0)
   expect(scripts.filter((path) => standIn.test(path))).toEqual([])
 })

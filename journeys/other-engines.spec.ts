@@ -7,16 +7,16 @@ import { openLine, type Line } from './outside/open-line.ts'
 import { dayAhead } from './ride-request.ts'
 
 /** Waits until the part is shown. */
-const untilShown = (tab: Tab, part: Part) =>
+const waitUntilShown = (tab: Tab, part: Part) =>
   expect.poll(() => tab.shows(part), { message: `${part.join(' ')} is shown` }).toBe(true)
 
 async function press(tab: Tab, part: Part) {
-  await untilShown(tab, part)
+  await waitUntilShown(tab, part)
   await tab.press(part)
 }
 
 async function type(tab: Tab, label: string, text: string) {
-  await untilShown(tab, ['input, textarea', label])
+  await waitUntilShown(tab, ['input, textarea', label])
   await tab.type(['input, textarea', label], text)
 }
 
@@ -60,46 +60,46 @@ for (const engine of [firefox, webkit])
     test('home leads to the saved result', async ({ tab }) => {
       await tab.open('/')
       await calculate(tab, '1250')
-      await untilShown(tab, refund('EUR 177.08'))
-      await untilShown(tab, ['p, span, div', 'Saved for'])
+      await waitUntilShown(tab, refund('EUR 177.08'))
+      await waitUntilShown(tab, ['p, span, div', 'Saved for'])
     })
 
     test('the calculator computes without a network after a visit', async ({ tab, line }) => {
       await tab.open(line.url)
-      const isKept = () => tab.run(() => String(navigator.serviceWorker.controller?.state))
-      await expect.poll(isKept).toBe('activated')
+      const isControlled = () => tab.run(() => String(navigator.serviceWorker.controller?.state))
+      await expect.poll(isControlled).toBe('activated')
       await line.cut()
       await tab.open(`${line.url}/vat-calculator/france`)
       await calculate(tab, '1250')
-      await untilShown(tab, refund('EUR 177.08'))
+      await waitUntilShown(tab, refund('EUR 177.08'))
     })
 
     test('a guide, and the list of places', async ({ tab }) => {
       await tab.open('/france/paris')
-      await untilShown(tab, heading('Paris'))
+      await waitUntilShown(tab, heading('Paris'))
       await tab.open('/map-locations/france/paris')
-      await untilShown(tab, ['main *', '43 places'])
+      await waitUntilShown(tab, ['main *', '43 places'])
     })
 
     test('sign-in leads to the dashboard and the assistant', async ({ tab, request }) => {
       const { email, password } = await createAccount(request)
       await tab.open('/vat-calculator')
       await press(tab, button('Sign In'))
-      await untilShown(tab, ['dialog h2', 'Welcome Back'])
+      await waitUntilShown(tab, ['dialog h2', 'Welcome Back'])
       await type(tab, 'Email', email)
       await type(tab, 'Password', password)
       await press(tab, ['dialog [role=tabpanel] button', 'Sign In'])
-      await untilShown(tab, button('My Account'))
+      await waitUntilShown(tab, button('My Account'))
       await tab.open('/dashboard?tab=ai')
-      await untilShown(tab, heading('Assistant'))
+      await waitUntilShown(tab, heading('Assistant'))
       await type(tab, 'Message', 'What is the minimum purchase in France?')
       await press(tab, button('Send'))
-      await untilShown(tab, ['[role=log] a', 'France'])
+      await waitUntilShown(tab, ['[role=log] a', 'France'])
     })
 
     test('a ride is booked', async ({ tab }) => {
       await tab.open('/spain/madrid/book-chauffeur')
-      await untilShown(tab, ['input', 'Pickup date'])
+      await waitUntilShown(tab, ['input', 'Pickup date'])
       // A date is chosen in a window of the browser, which no driver reaches.
       await tab.run((day) => {
         const field = document.querySelector<HTMLInputElement>('input[type=date]')
@@ -116,6 +116,6 @@ for (const engine of [firefox, webkit])
       await type(tab, 'Email', email)
       await type(tab, 'Phone', '+81 90 1234 5678')
       await press(tab, button('Request Booking'))
-      await untilShown(tab, ['h1, h2', 'Request received'])
+      await waitUntilShown(tab, ['h1, h2', 'Request received'])
     })
   })

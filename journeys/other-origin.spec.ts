@@ -9,7 +9,7 @@ import { freePort } from '@retour/server/src/testing/free-port.ts'
 import { expectSignedIn, fillRegistration, logOut, newPerson, signIn } from './account-holder.ts'
 import { startBackend, type OwnBackend } from './outside/own-backend.ts'
 import { serveFolder } from './outside/static-host.ts'
-import { calculate, expectRefund, leaveAddress } from './visitor.ts'
+import { calculate, expectRefund, submitAddress } from './visitor.ts'
 
 let siteUrl: string
 let apiUrl: string
@@ -94,16 +94,16 @@ test('a site of plain files, its backend on another origin: from a calculation t
   const person = newPerson()
 
   await test.step('a guest sees the locations of a city', async () => {
-    const asked = page.waitForResponse(`${apiUrl}/functions/v1/get-refund-locations`)
+    const response = page.waitForResponse(`${apiUrl}/functions/v1/get-refund-locations`)
     await page.goto('/map-locations/france/nice#list-view')
-    expect((await asked).status()).toBe(200)
+    expect((await response).status()).toBe(200)
     await expect(page.getByText('13 places')).toBeVisible()
   })
 
   await test.step('calculates in dollars, at the rate that the backend has', async () => {
     await page.goto('/vat-calculator/france/nice')
     await calculate(page, { amount: '1,100.00', currency: 'USD' })
-    await leaveAddress(page, person.email)
+    await submitAddress(page, person.email)
     await expectRefund(page, '155.83')
   })
 

@@ -7,7 +7,7 @@ import { ask, openChat } from './chat.ts'
 import { startModelServer } from './outside/model-server.ts'
 import { startBackend, type OwnBackend } from './outside/own-backend.ts'
 import { openSignedIn } from './signed-in.ts'
-import { calculate, expectRefund, leaveAddress, newAddress } from './visitor.ts'
+import { calculate, expectRefund, submitAddress, newAddress } from './visitor.ts'
 
 // One worker, so that there is one such product.
 test.describe.configure({ mode: 'default' })
@@ -45,7 +45,7 @@ test(
     await page.goto(`${origin}/vat-calculator/france/paris`)
     await calculate(page, { amount: '1080', currency: 'USD' })
     await expect(page.getByText('Failed to convert currency. Using estimated conversion.')).toBeVisible()
-    await leaveAddress(page, newAddress())
+    await submitAddress(page, newAddress())
     await expectRefund(page, '153.00')
     await expect(page.getByText(/estimated, rates of/i).first()).toBeVisible()
   },

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, test, type Page } from '@playwright/test'
 import { writeStreetArchive } from '@retour/server/src/map-tiles/testing/street-archive.ts'
 import { freePort } from '@retour/server/src/testing/free-port.ts'
-import { countPixels, waitLonger, mapOf, markerGold, untilDrawn } from './map-visitor.ts'
+import { countPixels, waitLonger, mapOf, markerGold, waitUntilDrawn } from './map-visitor.ts'
 import { startBackend, type OwnBackend } from './outside/own-backend.ts'
 
 const phone = { viewport: { width: 360, height: 740 }, reducedMotion: 'reduce' } as const
@@ -68,7 +68,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     await page.goto(`${siteUrl}/map-locations/france/nice`)
     await mapOf(page).scrollIntoViewIfNeeded()
     expect((await part).status()).toBe(206)
-    await untilDrawn(page)
+    await waitUntilDrawn(page)
     const { land, road, water } = colors[colorScheme]
     await expect.poll(() => countPixels(page, [...water])).toBeGreaterThan(1000)
     expect(await countPixels(page, [...land])).toBeGreaterThan(5000)
@@ -87,7 +87,7 @@ test('a page that is turned dark draws the same streets dark', async ({ browser 
   const page = await context.newPage()
   await waitLonger(page)
   await page.goto(`${siteUrl}/map-locations/france/nice`)
-  await untilDrawn(page)
+  await waitUntilDrawn(page)
   await expect.poll(() => countPixels(page, [...colors.light.road])).toBeGreaterThan(1000)
   await page.emulateMedia({ colorScheme: 'dark' })
   await expect.poll(() => countPixels(page, [...colors.dark.road])).toBeGreaterThan(1000)
@@ -101,11 +101,11 @@ test('where the archive has no streets, and where it can’t be read, the built-
   const page = await context.newPage()
   // The archive is of Nice alone.
   await page.goto(`${siteUrl}/map-locations/france/paris`)
-  await untilDrawn(page)
+  await waitUntilDrawn(page)
   await expect(page.getByText(withoutStreets)).toBeVisible()
   await page.route('**/tiles/*.pmtiles', (route) => route.abort())
   await page.goto(`${siteUrl}/map-locations/france/nice`)
-  await untilDrawn(page)
+  await waitUntilDrawn(page)
   await expect(page.getByText(withoutStreets)).toBeVisible()
   expect(await countPixels(page, markerGold)).toBeGreaterThan(50)
   await context.close()

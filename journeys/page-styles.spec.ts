@@ -11,16 +11,16 @@ const test = base.extend<{ line: SlowLine }>({
   },
 })
 
-const looks = [
+const appearances = [
   { light: 'light', width: 360 },
   { light: 'light', width: 1280 },
   { light: 'dark', width: 800 },
   { light: 'paper', width: 1280 },
   { light: 'forced', width: 360 },
 ] as const
-type Look = (typeof looks)[number]
+type Appearance = (typeof appearances)[number]
 
-async function lookAt(page: Page, { light, width }: Look) {
+async function showAs(page: Page, { light, width }: Appearance) {
   await page.setViewportSize({ width, height: 900 })
   await page.emulateMedia({
     media: light === 'paper' ? 'print' : 'screen',
@@ -31,7 +31,7 @@ async function lookAt(page: Page, { light, width }: Look) {
 }
 
 /** The faces of text and headings. */
-const untilFontsCame = (page: Page) =>
+const waitForFonts = (page: Page) =>
   page.waitForFunction(() => {
     const own = [...document.fonts].filter(({ family }) => family.includes('Variable'))
     return own.length > 1 && own.every(({ status }) => status === 'loaded')
@@ -41,7 +41,7 @@ const untilFontsCame = (page: Page) =>
  * Reads how everything on the page is drawn, what is folded too: for each element itself and what stands before and after it.
  * Kept in the page, since it is megabytes. Gives whether it is as at the last look, and how much was read.
  */
-const lookAgain = (page: Page) =>
+const compareStyles = (page: Page) =>
   page.evaluate(async () => {
     for (const folded of document.querySelectorAll('details')) folded.open = true
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
@@ -60,16 +60,16 @@ const lookAgain = (page: Page) =>
       draw(element, '::before'),
       draw(element, '::after'),
     ])
-    const kept = window as unknown as { drawn?: string[][]; settled?: string[][] }
-    const isSame = JSON.stringify(kept.drawn) === JSON.stringify(drawn)
-    kept.drawn = drawn
+    const globals = window as unknown as { drawn?: string[][]; settled?: string[][] }
+    const isSame = JSON.stringify(globals.drawn) === JSON.stringify(drawn)
+    globals.drawn = drawn
     return { isSame, elements: elements.length, letters: drawn.join('').length }
   })
 
 /** Once it has come to rest: what has just been unfolded may still move. */
 async function settle(page: Page): Promise<void> {
   await expect(async () => {
-    const { isSame, elements, letters } = await lookAgain(page)
+    const { isSame, elements, letters } = await compareStyles(page)
     expect(letters, 'hundreds of properties of each element').toBeGreaterThan(elements * 1000)
     expect(isSame).toBe(true)
   }).toPass({ intervals: [0, 100] })
@@ -77,8 +77,8 @@ async function settle(page: Page): Promise<void> {
 
 const keepSettled = (page: Page) =>
   page.evaluate(() => {
-    const kept = window as unknown as { drawn?: string[][]; settled?: string[][] }
-    kept.settled = kept.drawn
+    const globals = window as unknown as { drawn?: string[][]; settled?: string[][] }
+    globals.settled = globals.drawn
   })
 
 /** What is drawn otherwise than what was kept: each element with the properties that differ, before and after. */
@@ -131,18 +131,18 @@ for (const path of [
       // On a slow line a page to work in asks for its fonts last, after the file that is held back here. Safari does not tell.
       await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'connection'))
       const devtools = await page.context().newCDPSession(page)
-      for (const look of looks)
-        await test.step(`${look.light}, ${look.width} px`, async () => {
+      for (const appearance of appearances)
+        await test.step(`${appearance.light}, ${appearance.width} px`, async () => {
           const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>()
           line.fault({ path: /^\/assets\/styles-.*\.css$/, kind: 'stall', at: () => 0, until: arrived }, 1)
-          await lookAt(page, look)
+          await showAs(page, appearance)
           // The file of the look before is still valid.
           await devtools.send('Network.clearBrowserCache')
           // A screen asks for it at once, and is loaded when it has come.
           await page.goto(line.url + path, { waitUntil: 'domcontentloaded' })
           const file = page.locator('link[rel=stylesheet]').first()
           await expect(file).toHaveAttribute('media', 'not all')
-          await untilFontsCame(page)
+          await waitForFonts(page)
           await settle(page)
           await keepSettled(page)
           arrive()

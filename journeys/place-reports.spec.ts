@@ -1,8 +1,8 @@
 import { expect, test, type Page } from '@playwright/test'
 import { expectSound } from './expect-no-violation.ts'
-import { mapOf, openReport, tellReport, untilDrawn } from './map-visitor.ts'
+import { mapOf, openReport, tellReport, waitUntilDrawn } from './map-visitor.ts'
 
-const kept = (page: Page) =>
+const storedReports = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith('retour-place-report:')))
 
 test('without a network a visitor’s word about a location is kept, and sent when there is one', async ({
@@ -16,17 +16,17 @@ test('without a network a visitor’s word about a location is kept, and sent wh
   await tellReport(sheet, { choice: 'Other hours', note: 'Open until 20:00' })
   await expect(page.getByText('Saved on this device.')).toBeVisible()
   await expectSound(page)
-  expect(await kept(page)).toHaveLength(1)
+  expect(await storedReports(page)).toHaveLength(1)
   const sent = page.waitForResponse(/\/functions\/v1\/report-place/)
   await context.setOffline(false)
   expect((await sent).status()).toBe(200)
-  await expect.poll(() => kept(page)).toEqual([])
+  await expect.poll(() => storedReports(page)).toEqual([])
 })
 
 test('something else needs a word, and what was typed stays', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.goto('/map-locations/spain/seville')
-  await untilDrawn(page)
+  await waitUntilDrawn(page)
   await page
     .getByRole('button', { name: /^More about / })
     .first()

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { untilLive } from './visitor.ts'
+import { waitUntilLive } from './visitor.ts'
 
 for (const [path, title, name] of [
   ['/france', /France/, 'France'],
@@ -32,7 +32,7 @@ test('a chauffeur in an unknown city leads to the country, from outside and from
   await page.goto('/spain/madrid/book-chauffeur')
   await page.getByLabel('Pickup location').fill('Hotel')
   // React removes what it does not know when it takes the page over.
-  await untilLive(page.getByRole('main'))
+  await waitUntilLive(page.getByRole('main'))
   await page.getByRole('main').evaluate((main) => {
     const nextPage = new URL('/spain/zzz/book-chauffeur?destination=Hotel', document.baseURI)
     main.insertAdjacentHTML('beforeend', `<a href="${nextPage.href}">Nowhere</a>`)

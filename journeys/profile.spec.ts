@@ -11,7 +11,7 @@ import {
   newPerson,
   type Person,
 } from './account-holder.ts'
-import { untilMail } from './mailbox.ts'
+import { waitForMail } from './mailbox.ts'
 import { openAs, openSignedIn } from './signed-in.ts'
 
 const openTab = (page: Page, request: APIRequestContext, tab: string) =>
@@ -261,7 +261,7 @@ async function unsubscribeLink(request: APIRequestContext, { email }: Person): P
   const lead = { email, full_name: 'Mei Tanaka', purchase_amount: 500, currency: 'EUR', country: 'france' }
   const headers = { apikey: publishableKey, Authorization: `Bearer ${publishableKey}` }
   expect((await request.post('/rest/v1/leads', { headers, data: lead })).status()).toBe(201)
-  const mail = await untilMail(request, email, 'VAT refund guide')
+  const mail = await waitForMail(request, email, 'VAT refund guide')
   const { link = '' } = /href="(?<link>[^"]+\/mail\/unsubscribe[^"]+)"/.exec(mail)?.groups ?? {}
   return link.replaceAll('&amp;', '&')
 }
@@ -284,8 +284,8 @@ test('two people one after the other: nothing typed or saved by the first is the
   await page.getByRole('tab', { name: 'Preferences' }).click()
   await expect(page.getByLabel('Nationality')).toBeVisible()
   await expect(page.getByText('Secret house')).toBeHidden()
-  const kept = await page.evaluate(() =>
+  const stored = await page.evaluate(() =>
     JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]),
   )
-  for (const trace of [mei.email, '5555', 'Secret house']) expect(kept).not.toContain(trace)
+  for (const trace of [mei.email, '5555', 'Secret house']) expect(stored).not.toContain(trace)
 })

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { expectNoOverflow, expectSound } from './expect-no-violation.ts'
-import { untilPainted, untilStarted, watchShifts } from './visitor.ts'
+import { waitUntilPainted, waitUntilStarted, watchShifts } from './visitor.ts'
 
 for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
@@ -161,7 +161,7 @@ test('a link in the text leads on and Back leads to where one was, by pointer an
   page,
 }) => {
   await page.goto('/france/paris')
-  await untilStarted(page)
+  await waitUntilStarted(page)
   const exits = page.getByRole('heading', { name: 'Which exit you use decides everything' })
   await exits.click()
   await page.getByRole('main').getByRole('link', { name: 'Orly', exact: true }).first().click()
@@ -205,8 +205,8 @@ for (const path of looked)
     await page.setViewportSize({ width: 320, height: 640 })
     const shifts = await watchShifts(page)
     await page.goto(path)
-    await untilStarted(page)
-    await untilPainted(page)
+    await waitUntilStarted(page)
+    await waitUntilPainted(page)
     expect(await shifts()).toBe(0)
     await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
     await expectNoOverflow(page)

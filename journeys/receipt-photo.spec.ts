@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { expectSound } from './expect-no-violation.ts'
-import { choosePhoto, drawnReceipt, keptPhotos, photo } from './receipt-photos.ts'
+import { choosePhoto, drawnReceipt, storedPhotos, photo } from './receipt-photos.ts'
 import { buy, purchases, sheet, openOffline, test } from './trip-visitor.ts'
 
 test.use({ viewport: { width: 360, height: 780 } })
@@ -44,11 +44,11 @@ test('a photo of the receipt stays on the device: made smaller, never sent, ther
   await test.step('removed by keyboard, it can be put back', async () => {
     await action(page, 'Remove the photo').press('Enter')
     await expect(photo(page)).toHaveCount(0)
-    expect(await keptPhotos(page)).toBe(0)
+    expect(await storedPhotos(page)).toBe(0)
     await expect(action(page, 'Put it back')).toBeFocused()
     await page.keyboard.press('Enter')
     await expect(photo(page)).toBeVisible()
-    expect(await keptPhotos(page)).toBe(1)
+    expect(await storedPhotos(page)).toBe(1)
   })
   await test.step('a deleted purchase that comes back has it; one that does not leaves none behind', async () => {
     await action(page, 'Delete').click()
@@ -63,7 +63,7 @@ test('a photo of the receipt stays on the device: made smaller, never sent, ther
       .getByRole('button', { name: /Le Bon/ })
       .click()
     await expect(action(page, 'Delete')).toBeVisible()
-    await expect.poll(() => keptPhotos(page)).toBe(0)
+    await expect.poll(() => storedPhotos(page)).toBe(0)
   })
   expect(sent).toEqual([])
 })
@@ -98,5 +98,5 @@ test('while a photo is made smaller that is said, and no second one is taken', a
   await expect(busy).toHaveCount(0)
   await expect(sheet(page).getByRole('alert')).toHaveCount(0)
   await expect(input).not.toHaveAttribute('aria-busy')
-  expect(await keptPhotos(page)).toBe(1)
+  expect(await storedPhotos(page)).toBe(1)
 })

@@ -24,4 +24,4 @@ export const choosePhoto = (page: Page, buffer: Buffer, mimeType = 'image/jpeg')
 export const photo = (page: Page) => sheet(page).getByRole('img', { name: /^Receipt of / })
 
 /** How many photos this device keeps. */
-export const keptPhotos = (page: Page) => tripRows(page, 'photos')
+export const storedPhotos = (page: Page) => tripRows(page, 'photos')

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { openMailbox } from './mailbox.ts'
-import { calculate, expectRefund, leaveAddress, newAddress, untilLive } from './visitor.ts'
+import { calculate, expectRefund, submitAddress, newAddress, waitUntilLive } from './visitor.ts'
 
 test(
   'a visitor learns what comes back, and the guide lies in the mailbox',
@@ -10,7 +10,7 @@ test(
     await page.goto('/')
     await calculate(page, { amount: '1250', country: 'France', city: 'Paris' })
     await expect(page.getByRole('heading', { name: 'Your result is ready' })).toBeFocused()
-    await leaveAddress(page, email)
+    await submitAddress(page, email)
     await expectRefund(page, '177.08')
     await expect(page.getByText('EUR 1,150.00 above the minimum')).toBeVisible()
     await expect(page.getByRole('heading', { name: 'What to do next' })).toBeVisible()
@@ -38,7 +38,7 @@ test('a purchase at the minimum is eligible; one cent less has two answers, the 
 }) => {
   await page.goto('/vat-calculator/spain/madrid')
   await calculate(page, { amount: '90.16' })
-  await leaveAddress(page, newAddress())
+  await submitAddress(page, newAddress())
   await expectRefund(page, '13.30')
   await expect(page.getByText('Spain itself has had no minimum since July 2018')).toBeVisible()
 
@@ -53,7 +53,7 @@ test('a purchase at the minimum is eligible; one cent less has two answers, the 
 test('dollars are converted with the stored rate of the day', { tag: '@core' }, async ({ page }) => {
   await page.goto('/vat-calculator/france/nice')
   await calculate(page, { amount: '1,100.00', currency: 'USD' })
-  await leaveAddress(page, newAddress())
+  await submitAddress(page, newAddress())
   await expectRefund(page, '155.83')
   await expect(page.getByText(/1,000\.00/).first()).toBeVisible()
   await expect(page.getByText(/20 November 2026/).first()).toBeVisible()
@@ -102,7 +102,7 @@ test(
 test('an address without @ and a name of one letter are told at their fields', async ({ page }) => {
   await page.goto('/vat-calculator')
   await calculate(page, { amount: '500' })
-  await leaveAddress(page, 'mei.tanaka', 'M')
+  await submitAddress(page, 'mei.tanaka', 'M')
   await expect(page.getByText('Please provide a valid email address')).toBeVisible()
   await expect(page.getByText('Please provide your full name')).toBeVisible()
   await expect(page.getByLabel('Email')).toHaveValue('mei.tanaka')
@@ -115,7 +115,7 @@ for (const [name, why] of [
   test(`a name that is ${why} is told at its field, and nothing is sent`, async ({ page }) => {
     await page.goto('/vat-calculator')
     await calculate(page, { amount: '500' })
-    await leaveAddress(page, newAddress(), name)
+    await submitAddress(page, newAddress(), name)
     await expect(page.getByText('Please provide your full name')).toBeVisible()
     await expect(page.getByLabel('Full name')).toBeFocused()
     await expect(page.getByRole('heading', { name: 'Your result is ready' })).toBeVisible()
@@ -132,7 +132,7 @@ test('a currency that nobody offers, in the tab’s memory, is forgotten', async
 
 test('the whole way works with the keyboard alone', { tag: '@core' }, async ({ page }) => {
   await page.goto('/vat-calculator')
-  await untilLive(page.getByLabel('Purchase amount'))
+  await waitUntilLive(page.getByLabel('Purchase amount'))
   await page.getByLabel('Purchase amount').focus()
   await page.keyboard.type('1250')
   await page.keyboard.press('Enter')

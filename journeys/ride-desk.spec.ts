@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { createAccount, newPerson } from './account-holder.ts'
 import { linkIn, openDesk, requestRide } from './desk-staff.ts'
 import { expectSound } from './expect-no-violation.ts'
-import { untilMail } from './mailbox.ts'
+import { waitForMail } from './mailbox.ts'
 import { openAs } from './signed-in.ts'
 
 test(
@@ -28,7 +28,7 @@ test(
       ).toBeVisible()
     })
     await test.step('the customer opens the link of the mail and accepts', async () => {
-      await page.goto(linkIn(await untilMail(request, email, 'Your quote: EUR 110.00')))
+      await page.goto(linkIn(await waitForMail(request, email, 'Your quote: EUR 110.00')))
       await expect(page.getByRole('heading', { name: 'Your quote is here' })).toBeVisible()
       await expectSound(page)
       await page.getByRole('button', { name: 'Accept EUR 110.00' }).click()
@@ -45,7 +45,7 @@ test(
       await expect(desk.getByText('Confirmed with Karim Benali')).toBeVisible()
     })
     await test.step('the customer is told who drives', async () => {
-      expect(await untilMail(request, email, 'Your ride is confirmed')).toContain('GH-482-KM')
+      expect(await waitForMail(request, email, 'Your ride is confirmed')).toContain('GH-482-KM')
       await expect(page.getByRole('heading', { name: 'Your driver is confirmed' })).toBeVisible()
       await expect(page.getByText('GH-482-KM')).toBeVisible()
       await expectSound(page)
@@ -74,7 +74,7 @@ test(
     await desk.getByRole('button', { name: /Hotel Ritz, main door to Plaza Mayor/ }).click()
     await desk.getByLabel('Price in EUR').fill('95')
     await desk.getByRole('button', { name: 'Send the quote' }).click()
-    await page.goto(linkIn(await untilMail(request, email, 'Your quote: EUR 95.00')))
+    await page.goto(linkIn(await waitForMail(request, email, 'Your quote: EUR 95.00')))
     await expect(page.getByText('Live', { exact: true })).toBeVisible()
 
     await test.step('without a network the desk says so, and keeps what is typed', async () => {
@@ -115,7 +115,7 @@ test('where something in between holds the stream back, both look again by thems
   await desk.getByRole('button', { name: /Hotel Ritz, main door to Plaza Mayor/ }).click()
   await desk.getByLabel('Price in EUR').fill('95')
   await desk.getByRole('button', { name: 'Send the quote' }).click()
-  await page.goto(linkIn(await untilMail(request, email, 'Your quote: EUR 95.00')))
+  await page.goto(linkIn(await waitForMail(request, email, 'Your quote: EUR 95.00')))
   await expect(desk.getByText('Not live, looks again every 10 seconds')).toBeVisible()
   await expect(page.getByText('Not live, looks again every 20 seconds')).toBeVisible()
   await page.getByRole('button', { name: 'Accept EUR 95.00' }).click()
@@ -180,7 +180,7 @@ test('a link that opens no ride says so, and a customer cancels with the rule in
   await desk.getByRole('button', { name: /Hotel Ritz, main door to Plaza Mayor/ }).click()
   await desk.getByLabel('Price in EUR').fill('80,50')
   await desk.getByRole('button', { name: 'Send the quote' }).click()
-  await page.goto(linkIn(await untilMail(request, email, 'Your quote: EUR 80.50')))
+  await page.goto(linkIn(await waitForMail(request, email, 'Your quote: EUR 80.50')))
   await expect(page.getByText(/Once accepted, canceling is free until/)).toBeVisible()
   await page.getByRole('button', { name: 'Cancel ride' }).click()
   await expect(page.getByRole('status').filter({ hasText: 'Canceling costs nothing now.' })).toBeVisible()

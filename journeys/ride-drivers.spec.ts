@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { newPerson } from './account-holder.ts'
 import { linkIn, openDesk, requestRide } from './desk-staff.ts'
 import { expectSound } from './expect-no-violation.ts'
-import { untilMail } from './mailbox.ts'
+import { waitForMail } from './mailbox.ts'
 import { openLine } from './outside/open-line.ts'
 import { dayAhead } from './ride-request.ts'
 
@@ -141,7 +141,7 @@ test('a customer asks for another time; the desk takes it, and page, mail and qu
   const { email } = newPerson()
   await requestRide(page, email)
   const desk = await openDesk(browser, `/desk?search=${email}`)
-  await page.goto(linkIn(await untilMail(request, email, 'Your chauffeur request')))
+  await page.goto(linkIn(await waitForMail(request, email, 'Your chauffeur request')))
   await page.getByRole('button', { name: 'Change time' }).click()
   await page.getByRole('button', { name: 'Ask for this time' }).click()
   await expect(page.getByText('Another time that has not passed')).toBeVisible()
@@ -155,6 +155,6 @@ test('a customer asks for another time; the desk takes it, and page, mail and qu
   await desk.getByRole('button', { name: 'Take the new time' }).click()
   await expect(desk.getByText(/^New time .+, 17:45/)).toBeVisible()
   await expect(page.getByRole('heading', { name: /, 17:45$/ })).toBeVisible()
-  expect(await untilMail(request, email, 'Your ride has a new time')).toContain('17:45')
+  expect(await waitForMail(request, email, 'Your ride has a new time')).toContain('17:45')
   await desk.context().close()
 })

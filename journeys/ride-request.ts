@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { findMails, untilMail } from './mailbox.ts'
+import { findMails, waitForMail } from './mailbox.ts'
 
 /** A day (YYYY-MM-DD) that lies ahead, whenever the journeys run. */
 export const dayAhead = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
@@ -33,6 +33,6 @@ export function watchBookings(page: Page): Record<string, unknown>[] {
 /** The mails about requests that this person got, as the mailbox shows them; waits for the first one. */
 export async function requestMails(request: APIRequestContext, email: string): Promise<string[]> {
   const subject = 'Your chauffeur request'
-  await untilMail(request, email, subject)
+  await waitForMail(request, email, subject)
   return findMails(request, email, subject)
 }

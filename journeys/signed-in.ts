@@ -1,5 +1,5 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test'
-import { beginSession, createAccount, newPerson, type Person } from './account-holder.ts'
+import { startSession, createAccount, newPerson, type Person } from './account-holder.ts'
 
 /** A session of a confirmed account, as the server gives it, and the key of its pages. */
 async function signIn(request: APIRequestContext, { email, password }: Person) {
@@ -35,7 +35,7 @@ export async function openSignedIn(
   request: APIRequestContext,
   { path = '/dashboard', person = newPerson() } = {},
 ): Promise<Person> {
-  await openWith(page, path, await beginSession(request, person))
+  await openWith(page, path, await startSession(request, person))
   return person
 }
 
@@ -47,6 +47,6 @@ export async function openAs(page: Page, request: APIRequestContext, person: Per
 
 async function openWith(page: Page, path: string, session: string) {
   await page.goto('/icon.svg')
-  await page.evaluate((kept) => localStorage.setItem('retour-session', kept), session)
+  await page.evaluate((storedSession) => localStorage.setItem('retour-session', storedSession), session)
   await page.goto(path)
 }

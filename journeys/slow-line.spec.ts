@@ -1,6 +1,6 @@
 import { expect, type Page, test as base } from '@playwright/test'
 import { openSlowLine, type SlowLine } from './outside/slow-line.ts'
-import { untilLive, watchShifts } from './visitor.ts'
+import { waitUntilLive, watchShifts } from './visitor.ts'
 import { findWholeChromium } from '../tools/find-chromium.ts'
 
 /** Each journey has a bad line of its own to the product. */
@@ -428,7 +428,7 @@ test('a page that is long on its way is announced, and the bar at the top shows 
   await page.goto(`${line.url}/auth`)
   const { arrived, arrive } = until()
   line.fault({ path: /^\/assets\/map-locations.*\.js$/, kind: 'stall', at: () => 0, until: arrived })
-  await untilLive(refundLocations(page))
+  await waitUntilLive(refundLocations(page))
   await refundLocations(page).click()
   await expect(page.getByRole('status').filter({ hasText: waiting })).toBeAttached()
   expect(await isBarDrawn(page)).toBe(true)
@@ -445,7 +445,7 @@ test('Back while a page is on its way: that page does not come any more', async 
   await watchTries(page)
   await page.goto(`${line.url}/auth`)
   const calculator = page.getByRole('banner').getByRole('link', { name: 'VAT Calculator' })
-  await untilLive(calculator)
+  await waitUntilLive(calculator)
   await markDocument(page)
   await calculator.click()
   await expect(page.getByLabel('Purchase amount')).toBeVisible()
@@ -473,7 +473,7 @@ test('a page whose script does not come leaves the open one as it is, and Try ag
   // From the start: on a slow machine the service worker soon has the script, and it never takes this line.
   line.fault({ path: /^\/assets\/map-locations.*\.js$/, kind: 'unavailable' })
   await page.goto(`${line.url}/auth`)
-  await untilLive(refundLocations(page))
+  await waitUntilLive(refundLocations(page))
   await page.getByLabel('Email').fill('ada@example.org')
   await markDocument(page)
   await refundLocations(page).click()
@@ -503,11 +503,11 @@ test('a browser that fails links to scripts that have come gets to the result', 
 test('a page whose script stalls is asked for again after 20 s', { tag: '@core' }, async ({ page, line }) => {
   await page.clock.install()
   await page.goto(`${line.url}/auth`)
-  await untilLive(refundLocations(page))
+  await waitUntilLive(refundLocations(page))
   const { arrived, arrive } = until()
   line.fault({ path: /^\/assets\/map-locations.*\.js$/, kind: 'stall', at: () => 0, until: arrived })
   await refundLocations(page).click()
-  await expect.poll(() => line.asked.some((path) => path.includes('/assets/map-locations'))).toBe(true)
+  await expect.poll(() => line.requests.some((path) => path.includes('/assets/map-locations'))).toBe(true)
   await page.clock.runFor(25_000)
   const said = page.getByRole('alert').filter({ hasText: 'this page stays as it is' })
   await expect(said).toBeVisible()

@@ -1,7 +1,7 @@
 import { expect, test as base, type Browser, type Page } from '@playwright/test'
 import { createAccount, expectSignedOut, logOut, signIn } from './account-holder.ts'
 import { expectSound } from './expect-no-violation.ts'
-import { choosePhoto, drawnReceipt, keptPhotos, photo } from './receipt-photos.ts'
+import { choosePhoto, drawnReceipt, storedPhotos, photo } from './receipt-photos.ts'
 import { openAs, openSignedIn } from './signed-in.ts'
 import { addButton, amountField, buy, purchases, sheet } from './trip-visitor.ts'
 
@@ -170,7 +170,7 @@ test('a trip made signed out is sent only when its person says so, and another a
     await choosePhoto(page, await drawnReceipt(page))
     await expect(photo(page)).toBeVisible()
     await page.getByRole('button', { name: /^Close/ }).click()
-    expect(await keptPhotos(page)).toBe(1)
+    expect(await storedPhotos(page)).toBe(1)
   })
   await test.step('chosen so, it goes with the log out; the first trip is still its person’s', async () => {
     await page.getByRole('button', { name: 'Name, dates, travelers' }).click()
@@ -181,7 +181,7 @@ test('a trip made signed out is sent only when its person says so, and another a
     await logOut(page)
     await expectSignedOut(page)
     await expect(row(page, /34\.00/)).toHaveCount(0)
-    expect(await keptPhotos(page)).toBe(0)
+    expect(await storedPhotos(page)).toBe(0)
     await signIn(page, mei)
     await expect(row(page, /1,250\.00/)).toBeVisible()
   })

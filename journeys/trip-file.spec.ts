@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
 import { expectSound } from './expect-no-violation.ts'
-import { choosePhoto, drawnReceipt, keptPhotos, photo } from './receipt-photos.ts'
+import { choosePhoto, drawnReceipt, storedPhotos, photo } from './receipt-photos.ts'
 import { tripRows } from './trip-rows.ts'
 import { addButton, buy, purchases, sheet, openOffline, test } from './trip-visitor.ts'
 
@@ -81,7 +81,7 @@ test('the whole trip with its photos is saved, goes from the device, and is open
     await close(page)
     await expect(purchases(page).getByRole('button')).toHaveCount(2)
     await expect(purchases(page)).toContainText('1,300.00')
-    expect(await keptPhotos(page)).toBe(1)
+    expect(await storedPhotos(page)).toBe(1)
   })
   expect(sent).toEqual([])
 })

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { expectSound } from './expect-no-violation.ts'
-import { untilMail } from './mailbox.ts'
+import { waitForMail } from './mailbox.ts'
 import { buy, sheet } from './trip-visitor.ts'
 import { newAddress } from './visitor.ts'
 
@@ -49,7 +49,7 @@ test(
       await expect(sheet(page)).toContainText(address)
       await expectSound(page)
     })
-    const link = linkIn(await untilMail(request, address, 'Confirm the reminders of your trip'))
+    const link = linkIn(await waitForMail(request, address, 'Confirm the reminders of your trip'))
     const mailed = await page.context().newPage()
     await test.step('the link leads to a page that asks, and then says that they are sent', async () => {
       await mailed.goto(link)
@@ -61,7 +61,7 @@ test(
     await test.step('the device learns of it when it is looked at again, and the reminder comes', async () => {
       await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
       await expect(sheet(page).getByText('Reminders are sent')).toBeVisible()
-      const reminder = await untilMail(request, address, 'A day of your trip is near')
+      const reminder = await waitForMail(request, address, 'A day of your trip is near')
       expect(reminder).toContain('Printemps')
       expect(linkIn(reminder)).toBe(link)
     })
@@ -101,7 +101,7 @@ test('what was typed survives a failure, closing and a reload; asked again, else
   await expect(addressField(page)).toHaveValue(address)
   await send(page)
   await expect(sheet(page).getByText('Check your mail')).toBeVisible()
-  await untilMail(request, address, 'Confirm the reminders of your trip')
+  await waitForMail(request, address, 'Confirm the reminders of your trip')
 
   await sheet(page).getByRole('button', { name: 'Send the mail again' }).click()
   await expect(page.getByText('Asked again.')).toBeVisible()
@@ -113,7 +113,7 @@ test('what was typed survives a failure, closing and a reload; asked again, else
   await addressField(page).fill(other)
   await send(page)
   await expect(sheet(page)).toContainText(other)
-  await untilMail(request, other, 'Confirm the reminders of your trip')
+  await waitForMail(request, other, 'Confirm the reminders of your trip')
   await sheet(page).getByRole('button', { name: 'No more reminders' }).click()
   await expect(page.getByText('No reminders are sent. The address is removed.')).toBeVisible()
   await expect(addressField(page)).toHaveValue('')

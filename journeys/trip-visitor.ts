@@ -14,7 +14,7 @@ export const test = base.extend<{ line: Line }>({
 /** A first visit of the site: all that every visitor keeps is on this device then. */
 export async function visitOnce(page: Page, line: Line, path = '/trip') {
   await page.goto(`${line.url}${path}`)
-  await untilKept(page)
+  await waitUntilStored(page)
 }
 
 /** The trip on a line that is cut, after a first visit. Gives the addresses that something is sent to from then on. */
@@ -30,7 +30,7 @@ export async function openOffline(page: Page, line: Line): Promise<string[]> {
 }
 
 /** All that every visitor keeps is on this device. */
-export const untilKept = (page: Page) =>
+export const waitUntilStored = (page: Page) =>
   page.evaluate(async () => {
     await navigator.serviceWorker.ready
     if (navigator.serviceWorker.controller) return

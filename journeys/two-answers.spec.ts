@@ -1,8 +1,8 @@
 import { expect, test, type Page } from '@playwright/test'
 import { expectNoOverflow, expectNoViolation } from './expect-no-violation.ts'
-import { openMailbox, untilMail } from './mailbox.ts'
+import { openMailbox, waitForMail } from './mailbox.ts'
 import { openSignedIn } from './signed-in.ts'
-import { calculate, newAddress, leaveAddress, expectRefund } from './visitor.ts'
+import { calculate, newAddress, submitAddress, expectRefund } from './visitor.ts'
 
 const answer = (page: Page, title: RegExp) => page.getByRole('region', { name: title })
 const byGuide = (page: Page) => answer(page, /^This guide’s rule \(May 2025\)$/)
@@ -15,7 +15,7 @@ async function result(page: Page, path: string, amount: string, headline: string
   const heading = page.getByRole('heading', { level: 1, name: headline })
   const form = page.getByLabel('Full name')
   await expect(heading.or(form).first()).toBeVisible()
-  if (await form.isVisible()) await leaveAddress(page, newAddress())
+  if (await form.isVisible()) await submitAddress(page, newAddress())
   await expect(heading).toBeFocused()
 }
 
@@ -99,7 +99,7 @@ test('the mail and the dashboard give both answers too', async ({ page, request 
   await expect(row).toContainText('ask the shop for a DIVA form (DER)')
   await expectNoViolation(page)
 
-  await untilMail(request, person.email, 'VAT refund guide')
+  await waitForMail(request, person.email, 'VAT refund guide')
   await openMailbox(page)
   await page.getByRole('row').filter({ hasText: person.email }).getByRole('link').first().click()
   await expect(page.locator('body')).toContainText('Estimated refund by today’s law')

@@ -21,7 +21,7 @@ export async function calculate(page: Page, { amount, currency, country, city }:
 }
 
 /** Leaves name and email at the lead form and waits for the result. */
-export async function leaveAddress(page: Page, email: string, name = 'Mei Tanaka') {
+export async function submitAddress(page: Page, email: string, name = 'Mei Tanaka') {
   await page.getByLabel('Full name').fill(name)
   await page.getByLabel('Email').fill(email)
   await page.getByRole('button', { name: 'View My Refund' }).click()
@@ -33,7 +33,7 @@ export async function expectRefund(page: Page, refund: string) {
 }
 
 /** Until React has taken over what the page came with: before, a link does what a link does without it. */
-export const untilLive = (part: Locator) =>
+export const waitUntilLive = (part: Locator) =>
   expect
     .poll(() => part.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps'))))
     .toBe(true)
@@ -42,14 +42,14 @@ export const untilLive = (part: Locator) =>
  * Until the scripts of a page have started; reading pages fetch them when the browser is idle or at the first touch. The
  * last thing that it does then is to ask for this script: whatever else it asks for by itself was asked for before.
  */
-export async function untilStarted(page: Page) {
+export async function waitUntilStarted(page: Page) {
   await page.evaluate(() => window.dispatchEvent(new Event('pointerdown')))
   const loaded = () => page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
-  await expect.poll(async () => (await loaded()).some((name) => name.includes('/keep-pages-'))).toBe(true)
+  await expect.poll(async () => (await loaded()).some((name) => name.includes('/cache-pages-'))).toBe(true)
 }
 
 /** Until the fonts are there and what they changed has been painted. */
-export const untilPainted = (page: Page) =>
+export const waitUntilPainted = (page: Page) =>
   page.evaluate(async () => {
     await document.fonts.ready
     await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)))

@@ -10,7 +10,7 @@ import { changeEmailElsewhere, newPerson, type Person } from './account-holder.t
 import { expectNoViolation } from './expect-no-violation.ts'
 import { readMailbox } from './mailbox.ts'
 import { openSignedIn, readOwn } from './signed-in.ts'
-import { calculate, expectRefund, leaveAddress } from './visitor.ts'
+import { calculate, expectRefund, submitAddress } from './visitor.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -47,7 +47,7 @@ async function waitWithLead(page: Page, person: Person) {
   await calculate(page, { amount: '1250' })
   await expect(page.getByRole('heading', { name: 'Your result is ready' })).toBeVisible()
   await page.context().setOffline(true)
-  await leaveAddress(page, person.email, person.fullName)
+  await submitAddress(page, person.email, person.fullName)
   await expectRefund(page, '177.08')
   await expect(page.getByRole('alert')).toContainText(failed)
   await expect(page.getByRole('alert')).toContainText('waits on this device and is sent by itself')
@@ -70,11 +70,11 @@ test(
 /** Whether the device held the calculation at the moment at which its result came to the page. */
 async function watchFirstSight(page: Page) {
   await page.evaluate(() => {
-    const isKept = () => Object.keys(localStorage).some((name) => name.startsWith('retour-lead-waiting:'))
+    const isStored = () => Object.keys(localStorage).some((name) => name.startsWith('retour-lead-waiting:'))
     new MutationObserver((_changes, observer) => {
       if (!document.body.innerText.includes('Your refund')) return
       observer.disconnect()
-      document.body.dataset.keptAtSight = String(isKept())
+      document.body.dataset.keptAtSight = String(isStored())
     }).observe(document.body, { childList: true, subtree: true })
   })
   return () => page.locator('body').getAttribute('data-kept-at-sight')
@@ -103,7 +103,7 @@ for (const status of [503, 429])
     await watchSending(context, (route) => (isDown ? route.fulfill({ status }) : route.continue()))
     await page.goto('/vat-calculator')
     await calculate(page, { amount: '500' })
-    await leaveAddress(page, person.email, person.fullName)
+    await submitAddress(page, person.email, person.fullName)
     await expectRefund(page, '70.83')
     await expect(page.getByRole('alert')).toContainText(failed)
     isDown = false
@@ -127,7 +127,7 @@ test('an answer that is lost after the row was stored: sent again, stored once',
   })
   await page.goto('/vat-calculator')
   await calculate(page, { amount: '500' })
-  await leaveAddress(page, person.email, person.fullName)
+  await submitAddress(page, person.email, person.fullName)
   await expect(page.getByRole('alert')).toContainText(failed)
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(savedFor(page, person)).toBeVisible()
@@ -149,9 +149,9 @@ for (const hasLocks of [true, false])
     await waitWithLead(page, person)
     await page.close()
     let atOnce = 0
-    let mostAtOnce = 0
+    let maxAtOnce = 0
     await watchSending(context, async (route) => {
-      mostAtOnce = Math.max(mostAtOnce, (atOnce += 1))
+      maxAtOnce = Math.max(maxAtOnce, (atOnce += 1))
       const response = await route.fetch()
       atOnce -= 1
       await route.fulfill({ response })
@@ -167,7 +167,7 @@ for (const hasLocks of [true, false])
       )
       .toEqual([])
     // One after the other. A tab may learn a moment later what another has removed, and sends it again with its key.
-    if (hasLocks) expect(mostAtOnce).toBe(1)
+    if (hasLocks) expect(maxAtOnce).toBe(1)
     expect(await countLeads(request, person)).toBe(1)
   })
 
@@ -181,7 +181,7 @@ test('a consent that waited for days is sent with the moment at which it was giv
   await page.getByLabel('Also tell me when a rule or rate changes.').check()
   await context.setOffline(true)
   const before = Date.now()
-  await leaveAddress(page, person.email, person.fullName)
+  await submitAddress(page, person.email, person.fullName)
   await expect(page.getByRole('alert')).toContainText(failed)
   const after = Date.now()
   await page.clock.setFixedTime(after + 3 * dayMs)
@@ -208,9 +208,9 @@ test('"Not you?" ends what is remembered and what waits', async ({ page, context
   const sent = await watchSending(context)
   await context.setOffline(false)
   await page.reload()
-  const kept = await storedHere(page)
-  expect(kept).not.toContain(person.email)
-  expect(kept).not.toContain(person.fullName)
+  const stored = await storedHere(page)
+  expect(stored).not.toContain(person.email)
+  expect(stored).not.toContain(person.fullName)
   expect(sent()).toBe(0)
 })
 
@@ -220,7 +220,7 @@ async function earlierVisit(page: Page, person: Person) {
   await page.getByLabel('Purchase amount').fill('1250')
   await page.getByRole('button', { name: 'Calculate Refund' }).click()
   await page.getByLabel('Also tell me when a rule or rate changes.').check()
-  await leaveAddress(page, person.email, person.fullName)
+  await submitAddress(page, person.email, person.fullName)
   await expect(savedFor(page, person)).toBeVisible()
   await page.close()
 }
@@ -279,10 +279,10 @@ test('a later visit of somebody else: the other name is forgotten, and their own
   await expect(later.getByLabel('Full name')).toHaveValue('')
   await expect(later.getByLabel('Email')).toHaveValue('')
   await expect(later.getByLabel('Also tell me when a rule or rate changes.')).not.toBeChecked()
-  const kept = await storedHere(later)
-  expect(kept).not.toContain(person.email)
-  expect(kept).not.toContain(person.fullName)
-  await leaveAddress(later, other.email, other.fullName)
+  const stored = await storedHere(later)
+  expect(stored).not.toContain(person.email)
+  expect(stored).not.toContain(person.fullName)
+  await submitAddress(later, other.email, other.fullName)
   await expect(savedFor(later, other)).toBeVisible()
   expect(await countLeads(request, person)).toBe(1)
   expect(await countLeads(request, other)).toBe(1)
@@ -295,7 +295,7 @@ test('twelve hours later the same tab asks, and hides whose result stands there;
   await page.clock.install()
   await page.goto('/vat-calculator')
   await calculate(page, { amount: '1250' })
-  await leaveAddress(page, person.email, person.fullName)
+  await submitAddress(page, person.email, person.fullName)
   await page.clock.runFor(1000)
   await expect(savedFor(page, person)).toBeVisible()
   await page.clock.fastForward('12:00:00')
@@ -317,7 +317,7 @@ test('"Not you?" takes back what was saved, and says whether a guide had left fo
   const person = newPerson()
   await page.goto('/vat-calculator')
   await calculate(page, { amount: '1250' })
-  await leaveAddress(page, person.email, person.fullName)
+  await submitAddress(page, person.email, person.fullName)
   await expect(savedFor(page, person)).toBeVisible()
   await expect.poll(async () => (await readMailbox(request)).includes(person.email)).toBe(true)
   await page.getByRole('tab', { name: 'Calculator' }).click()
@@ -330,7 +330,7 @@ test('"Not you?" takes back what was saved, and says whether a guide had left fo
   expect(await countLeads(request, person)).toBe(1)
 
   const other = newPerson('Ana Lima')
-  await leaveAddress(page, other.email, other.fullName)
+  await submitAddress(page, other.email, other.fullName)
   await expect(savedFor(page, other)).toBeVisible()
   await expect(page.getByText('Taken back.')).toHaveCount(0)
   await expect.poll(async () => (await readMailbox(request)).includes(other.email)).toBe(true)
@@ -348,7 +348,7 @@ test('"Not you?" without an answer says so, also after a reload, and can be aske
   const person = newPerson()
   await page.goto('/vat-calculator')
   await calculate(page, { amount: '1250' })
-  await leaveAddress(page, person.email, person.fullName)
+  await submitAddress(page, person.email, person.fullName)
   await expect(savedFor(page, person)).toBeVisible()
   await context.route('**/rest/v1/rpc/**', (route) => route.abort())
   await page.getByRole('button', { name: 'Not you?' }).click()
@@ -374,7 +374,7 @@ test('"Not you?" while the calculation is on its way: it arrives first, and is t
   })
   await page.goto('/vat-calculator')
   await calculate(page, { amount: '1250' })
-  await leaveAddress(page, person.email, person.fullName)
+  await submitAddress(page, person.email, person.fullName)
   await expect(page.getByText(`Saving for ${person.fullName}, ${person.email}...`)).toBeVisible()
   await page.getByRole('button', { name: 'Not you?' }).click()
   await expect(page.getByText('Taking the calculation back...')).toBeVisible()
@@ -411,7 +411,7 @@ test('a row that the server refuses is taken out and told, and can be corrected'
   )
   await page.goto('/vat-calculator')
   await calculate(page, { amount: '1250' })
-  await leaveAddress(page, person.email, 'Mei')
+  await submitAddress(page, person.email, 'Mei')
   await expectRefund(page, '177.08')
   await expect(page.getByRole('alert')).toContainText('Failed to save calculation. Please check your input.')
   await page.reload()
@@ -420,7 +420,7 @@ test('a row that the server refuses is taken out and told, and can be corrected'
   isRefused = false
   await page.getByRole('button', { name: 'Check name and email' }).click()
   await expect(page.getByLabel('Full name')).toHaveValue('Mei')
-  await leaveAddress(page, person.email, person.fullName)
+  await submitAddress(page, person.email, person.fullName)
   await expect(savedFor(page, person)).toBeVisible()
   expect(await countLeads(request, person)).toBe(1)
 })
@@ -500,6 +500,6 @@ test('who logs out leaves no lead behind that waits', async ({ page, context, re
   await page.getByRole('button', { name: 'My Account' }).click()
   await page.getByRole('menuitem', { name: 'Log out' }).click()
   await expect(page.getByText('You have been logged out')).toBeVisible()
-  const kept = await storedHere(page)
-  expect(kept).not.toContain(person.email)
+  const stored = await storedHere(page)
+  expect(stored).not.toContain(person.email)
 })

@@ -7,7 +7,7 @@ import {
   mailedLink,
   newPerson,
 } from './account-holder.ts'
-import { calculate, expectRefund, leaveAddress } from './visitor.ts'
+import { calculate, expectRefund, submitAddress } from './visitor.ts'
 
 test('a whole life: from a guest’s calculation to an account that loses and finds everything again', async ({
   page,
@@ -19,7 +19,7 @@ test('a whole life: from a guest’s calculation to an account that loses and fi
   await test.step('a guest calculates', async () => {
     await page.goto('/vat-calculator')
     await calculate(page, { amount: '1250' })
-    await leaveAddress(page, person.email)
+    await submitAddress(page, person.email)
     await expectRefund(page, 'EUR 177.08')
   })
 

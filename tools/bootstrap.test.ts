@@ -37,10 +37,10 @@ const entries = () => (existsSync(clone.builds) ? readdirSync(clone.builds) : []
 
 test('two starts at once build once, the second waits and serves it too', async () => {
   const first = clone.start()
-  const begun = await clone.next()
+  const started = await clone.next()
   const second = clone.start()
   await second.said('waiting for it')
-  begun.go()
+  started.go()
   ;(await clone.next()).go()
   ;(await clone.next()).go()
   expect(await Promise.all([first.exit, second.exit])).toEqual([0, 0])

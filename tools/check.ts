@@ -7,7 +7,7 @@ import { changedSinceMain } from './changed-files.ts'
 import { reportStep, root } from './run-step.ts'
 import { vitestCommand } from './testing/command-for.ts'
 import { conclude } from './testing/conclusion.ts'
-import { lookOnce } from './testing/look-twice.ts'
+import { noteEndsOnce } from './testing/retry-part.ts'
 import { runRelated } from './testing/related-tests.ts'
 import { checkFormat, checkTypes, generate, lint } from './verify.ts'
 
@@ -22,7 +22,7 @@ async function check(changed: string[]) {
   const [types, ofFiles, tests] = await Promise.all([
     checkTypes(),
     files.length > 0 ? Promise.all([checkFormat(files), lint(files)]) : [],
-    lookOnce({ name: 'tests', runAll: () => runTests(files), commandFor: vitestCommand }),
+    noteEndsOnce({ name: 'tests', runAll: () => runTests(files), commandFor: vitestCommand }),
   ])
   return conclude([...types, ...ofFiles], [tests])
 }

@@ -51,7 +51,7 @@ async function listenOn(path, onWait) {
         })
     if (!hasWaited) onWait()
     hasWaited = true
-    await untilLineEnds(path)
+    await waitForConnectionEnd(path)
   }
 }
 
@@ -59,7 +59,7 @@ async function listenOn(path, onWait) {
  * A line to the holder: it ends with the lock.
  * @param {string} path
  */
-function untilLineEnds(path) {
+function waitForConnectionEnd(path) {
   return new Promise((ended) => {
     const line = connect(path)
     line.on('error', () => undefined)

@@ -15,7 +15,7 @@ import { join } from 'node:path'
 /** Beside the site in each build that is whole; its time says when the build was last asked for. */
 const stampName = 'built'
 /** Builds that stay although nobody serves them: going back to what was built before is quick. */
-const keptCount = 3
+const maxBuilds = 3
 
 /**
  * Gives the build of this name a place among the others, made only if it is not there. It is written aside and renamed
@@ -79,7 +79,7 @@ function prune(builds) {
   const old = readdirSync(builds)
     .filter((entry) => !entry.startsWith('.'))
     .sort((a, b) => askedAt(b) - askedAt(a))
-    .slice(keptCount)
+    .slice(maxBuilds)
   for (const entry of old) {
     if (isServed(join(builds, entry))) continue
     // Out of sight first: a half removed build must not be found.

@@ -7,7 +7,7 @@ import { compileMessages } from './site/compile-messages.ts'
 import { chooseTests, readArguments, type Arguments, type Choice } from './testing/choose-tests.ts'
 import { journeyCommand, vitestCommand } from './testing/command-for.ts'
 import { conclude } from './testing/conclusion.ts'
-import { lookOnce, type Part } from './testing/look-twice.ts'
+import { noteEndsOnce, type Part } from './testing/retry-part.ts'
 import { journeysPart, runJourneys, runVitest } from './testing/parts.ts'
 import { runParts } from './testing/run-parts.ts'
 
@@ -57,7 +57,7 @@ async function runSome(name: string, args: string[]) {
   const given = readArguments(args)
   const choice = chooseTests(given.words, globSync(kind.files, { cwd: root }), root)
   const runAll = () => kind.run(choice, given)
-  const result = await lookOnce({ name, runAll, commandFor: kind.commandFor })
+  const result = await noteEndsOnce({ name, runAll, commandFor: kind.commandFor })
   const hasRun = result.passed > 0 || result.failed.some(({ isRun }) => !isRun)
   if (!hasRun)
     throw new Error(

@@ -39,8 +39,15 @@ export function checkTypes(): Promise<StepResult[]> {
   const rooms = ['packages/domain', 'packages/server', ...web, '.']
   return Promise.all(
     rooms.map((room) => {
-      const kept = `.cache/types/${room === '.' ? 'root' : room.replaceAll('/', '-')}.tsbuildinfo`
-      const args = ['-p', `${room}/tsconfig.json`, '--incremental', '--tsBuildInfoFile', kept, ...oneChecker]
+      const cachePath = `.cache/types/${room === '.' ? 'root' : room.replaceAll('/', '-')}.tsbuildinfo`
+      const args = [
+        '-p',
+        `${room}/tsconfig.json`,
+        '--incremental',
+        '--tsBuildInfoFile',
+        cachePath,
+        ...oneChecker,
+      ]
       return runStep(`types ${room}`, 'tsc', args).then(report)
     }),
   )

@@ -28,11 +28,11 @@ export async function attackRows(root: string, settings: Record<string, string>)
           body: body(100 + n).slice(0, 100),
         }),
       )
-    const kept = await fetch(`${victim.url}/rest/v1/favorite_locations?select=id&limit=1`, {
+    const favorites = await fetch(`${victim.url}/rest/v1/favorite_locations?select=id&limit=1`, {
       method: 'HEAD',
       headers: { ...victim.headersOf(ownerAddress, token), Prefer: 'count=exact' },
     })
-    const rows = kept.headers.get('content-range')?.split('/')[1] ?? '?'
+    const rows = favorites.headers.get('content-range')?.split('/')[1] ?? '?'
     return `${rows} rows kept (answers ${countStatuses(answers)})`
   } finally {
     await victim.stop()

@@ -63,9 +63,9 @@ export async function askDesk(database: Database): Promise<Map<string, Answered>
 async function timed(ask: () => Promise<unknown>): Promise<Answered> {
   const times: number[] = []
   for (let round = 0; round < rounds; round += 1) {
-    const begun = performance.now()
+    const startedAt = performance.now()
     await ask()
-    times.push(performance.now() - begun)
+    times.push(performance.now() - startedAt)
   }
   times.sort((a, b) => a - b)
   return { p50: times[rounds / 2]!, p99: times[Math.floor(rounds * 0.99) - 1]! }

@@ -20,7 +20,7 @@ async function inParts(
 }
 
 /** So many leads, one a minute until now; the older half came by one shop, whose word no newer one has. */
-export async function leaveLeads(database: Database, count: number): Promise<void> {
+export async function insertLeads(database: Database, count: number): Promise<void> {
   await database.executeSql('alter table public.leads disable trigger user')
   await inParts(count, (from, to) =>
     database.executeSql(
@@ -36,7 +36,7 @@ export async function leaveLeads(database: Database, count: number): Promise<voi
 }
 
 /** So many rides, `open` of them with pickups in the next weeks; the others are over, nine of ten were driven. */
-export async function leaveRides(database: Database, count: number, open: number): Promise<void> {
+export async function insertRides(database: Database, count: number, open: number): Promise<void> {
   for (const table of ['public.bookings', 'app.rides'])
     await database.executeSql(`alter table ${table} disable trigger user`)
   await inParts(count, (from, to) =>

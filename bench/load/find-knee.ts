@@ -14,9 +14,9 @@ const isHeld = ({ apiReads, failures }: Step) =>
  * knee is the highest rate that held. A step that does not hold is measured once more, since other work on the machine
  * looks the same. Shows each step as it ends.
  */
-export async function findKnee(parts: LoadSetup, show: (step: Step) => void): Promise<number> {
+export async function findKnee(setup: LoadSetup, show: (step: Step) => void): Promise<number> {
   const holds = async (rate: number) => {
-    const step = await loadStep(parts, rate, stepSeconds)
+    const step = await loadStep(setup, rate, stepSeconds)
     show(step)
     return isHeld(step)
   }

@@ -1,28 +1,28 @@
-import { openLine, type Answer, type KeptLine } from '../kept-line.ts'
+import { openLine, type Answer, type KeepAliveConnection } from '../keep-alive-connection.ts'
 
 export type LinePool = { ask(request: string): Promise<Answer>; close(): void }
 
-const linesAtMost = 500
+const maxConnections = 500
 /** The server closes a line that was idle for twenty seconds; one about to be closed is not used. */
 const idleMs = 10_000
 
 /** Kept lines to one process, as a balancer holds them: a free one is used again, a new one is opened when none is. */
 export function openLinePool(port: number, host: string): LinePool {
-  const free: { line: KeptLine; since: number }[] = []
-  const waiting: ((line: KeptLine) => void)[] = []
+  const free: { line: KeepAliveConnection; since: number }[] = []
+  const waiting: ((line: KeepAliveConnection) => void)[] = []
   let open = 0
 
-  const take = (): KeptLine | Promise<KeptLine> => {
+  const take = (): KeepAliveConnection | Promise<KeepAliveConnection> => {
     for (let last = free.pop(); last; last = free.pop()) {
       if (last.line.isOpen() && performance.now() - last.since < idleMs) return last.line
       last.line.close()
       open -= 1
     }
-    if (open >= linesAtMost) return new Promise((resolve) => waiting.push(resolve))
+    if (open >= maxConnections) return new Promise((resolve) => waiting.push(resolve))
     open += 1
     return openLine(port, host)
   }
-  const give = (line: KeptLine) => {
+  const give = (line: KeepAliveConnection) => {
     const next = waiting.shift()
     if (line.isOpen()) {
       if (next) next(line)

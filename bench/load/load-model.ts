@@ -53,13 +53,13 @@ const figuresOf = (database: string, knee: number, half: Step, bars: Bars): Figu
   ),
 ]
 
-async function measure(database: string, parts: LoadSetup, bars: Bars): Promise<Table> {
+async function measure(database: string, setup: LoadSetup, bars: Bars): Promise<Table> {
   const steps: Step[] = []
-  const knee = await findKnee(parts, (step) => {
+  const knee = await findKnee(setup, (step) => {
     steps.push(step)
     console.error(`${database}: ${stepRow(step).join('  ')}`)
   })
-  const half = await loadStep(parts, Math.max(1, Math.round(knee / 2)), measuredSeconds)
+  const half = await loadStep(setup, Math.max(1, Math.round(knee / 2)), measuredSeconds)
   const kinds = half.byKind.map(({ kind, count, p50Ms, p99Ms }) => [
     `  ${kind}`,
     (count / measuredSeconds).toFixed(1),
@@ -91,7 +91,7 @@ export async function benchLoadModel(root: string): Promise<Table> {
   const run = async (name: string, settings: Record<string, string>, bars: Bars) => {
     const opened = await openLoadSetup(root, settings)
     try {
-      tables.push(await measure(name, opened.parts, bars))
+      tables.push(await measure(name, opened.setup, bars))
     } finally {
       await opened.close()
     }

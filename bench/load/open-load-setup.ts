@@ -8,7 +8,7 @@ import { startGenerator } from './start-generator.ts'
 export async function openLoadSetup(
   root: string,
   settings: Record<string, string>,
-): Promise<{ parts: LoadSetup; close: () => Promise<void> }> {
+): Promise<{ setup: LoadSetup; close: () => Promise<void> }> {
   const exchange = await startExchangeService()
   const server = await startLoadedServer(root, { FX_URL: exchange.url, ...settings })
   const generator = startGenerator()
@@ -18,7 +18,7 @@ export async function openLoadSetup(
     exchange.close()
   }
   try {
-    return { parts: { generator, server, scene: await prepareScene(server) }, close }
+    return { setup: { generator, server, scene: await prepareScene(server) }, close }
   } catch (error) {
     await close()
     throw error

@@ -47,10 +47,10 @@ export async function runOpenLoad(order: LoadOrder, pools: LinePool[]): Promise<
     }
   }
   const act = async (action: Action, plannedAt: number) => {
-    let begunAt = plannedAt
+    let startedAt = plannedAt
     for (const round of action) {
-      await Promise.all(round.map((one) => ask(one, begunAt)))
-      begunAt = performance.now()
+      await Promise.all(round.map((one) => ask(one, startedAt)))
+      startedAt = performance.now()
     }
   }
 

@@ -43,7 +43,7 @@ function drawAsks({ scene }: LoadSetup, { kind, make, count }: (typeof wanted)[n
   return asks.slice(0, count)
 }
 
-async function untilMailed(metricsPort: number) {
+async function waitUntilMailed(metricsPort: number) {
   for (;;) {
     const text = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text()
     const unfinished = [...text.matchAll(/^retour_mail_queue\{state="(?!held)\w+"\} (\d+)$/gm)]
@@ -54,8 +54,8 @@ async function untilMailed(metricsPort: number) {
 
 type Cost = { serverMs: number; databaseMs: number; failures: number }
 
-async function costOf(parts: LoadSetup, asks: Ask[], databasePids: () => number[]): Promise<Cost> {
-  const { metricsPort, port, product } = parts.server
+async function costOf(setup: LoadSetup, asks: Ask[], databasePids: () => number[]): Promise<Cost> {
+  const { metricsPort, port, product } = setup.server
   const lines = openLinePool(port, '127.0.0.1')
   const run = async (some: Ask[]) => {
     const left = [...some]
@@ -65,7 +65,7 @@ async function costOf(parts: LoadSetup, asks: Ask[], databasePids: () => number[
         if ((await lines.ask(ask.request)).status !== ask.status) failures += 1
     }
     await Promise.all(Array.from({ length: atOnce }, lane))
-    await untilMailed(metricsPort)
+    await waitUntilMailed(metricsPort)
     return failures
   }
   const warm = Math.ceil(asks.length / 10)
@@ -82,10 +82,10 @@ async function costOf(parts: LoadSetup, asks: Ask[], databasePids: () => number[
 }
 
 async function costsOn(root: string, settings: Record<string, string>, databasePids: () => number[]) {
-  const { parts, close } = await openLoadSetup(root, settings)
+  const { setup, close } = await openLoadSetup(root, settings)
   try {
     const costs: Cost[] = []
-    for (const one of wanted) costs.push(await costOf(parts, drawAsks(parts, one), databasePids))
+    for (const one of wanted) costs.push(await costOf(setup, drawAsks(setup, one), databasePids))
     return costs
   } finally {
     await close()

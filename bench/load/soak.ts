@@ -15,19 +15,19 @@ const flatWithin = 0.1
 
 const root = join(import.meta.dirname, '..', '..')
 const { DATABASE_URL } = process.env
-const { parts, close } = await openLoadSetup(root, DATABASE_URL ? { DATABASE_URL } : {})
+const { setup, close } = await openLoadSetup(root, DATABASE_URL ? { DATABASE_URL } : {})
 // The server is in a process group of its own: it would outlive this one.
 for (const signal of ['SIGINT', 'SIGTERM'])
   process.once(signal, () => void close().then(() => process.exit(1)))
 const resident: number[] = []
 const failures: Record<string, number> = {}
 try {
-  let { scene } = parts
+  let { scene } = setup
   for (let minute = 1; minute <= minutes; minute += 1) {
     if (minute % newSessionsEvery === 0) scene = await signInAgain(scene)
     const order = { scene, actionsPerSecond, seconds: 60, warmSeconds: 0, seed: minute }
-    const report = await parts.generator.run(order)
-    const figures = await readServerFigures(parts.server.metricsPort)
+    const report = await setup.generator.run(order)
+    const figures = await readServerFigures(setup.server.metricsPort)
     resident.push(figures.residentMb)
     for (const [reason, count] of Object.entries(report.failures))
       failures[reason] = (failures[reason] ?? 0) + count

@@ -16,10 +16,10 @@ export const firefox: Engine = {
       defaultViewport: { width: 1280, height: 800 },
     })
     const page = await browser.newPage()
-    const look = async ([selector, label]: Part) =>
+    const findElement = async ([selector, label]: Part) =>
       (await page.evaluateHandle(findPart, selector, label)).asElement() as ElementHandle | null
     const find = async (part: Part) => {
-      const found = await look(part)
+      const found = await findElement(part)
       if (!found) throw new Error(`${part.join(' ')} is not shown`)
       return found
     }
@@ -27,7 +27,7 @@ export const firefox: Engine = {
       open: async (address) =>
         void (await page.goto(new URL(address, base).href, { waitUntil: 'domcontentloaded' })),
       run: (work, ...args) => page.evaluate(work, ...args),
-      shows: async (part) => (await look(part)) !== null,
+      shows: async (part) => (await findElement(part)) !== null,
       press: async (part) => (await find(part)).click(),
       type: async (part, text) => (await find(part)).type(text),
       close: () => browser.close(),

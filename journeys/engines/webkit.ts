@@ -76,17 +76,17 @@ async function openTab(driver: string, base: string): Promise<Omit<Tab, 'close'>
   await ask(`${session}/window/rect`, { width: 1280, height: 800 })
   const run = (work: (...args: string[]) => unknown, ...args: string[]) =>
     ask(`${session}/execute/sync`, { script: `return (${work.toString()})(...arguments)`, args })
-  const look = async ([selector, label]: Part) =>
+  const findElement = async ([selector, label]: Part) =>
     (await run(findPart, selector, label)) as Record<string, string> | null
   const find = async (part: Part) => {
-    const found = await look(part)
+    const found = await findElement(part)
     if (!found) throw new Error(`${part.join(' ')} is not shown`)
     return `${session}/element/${found[elementKey]}`
   }
   return {
     open: async (address) => void (await ask(`${session}/url`, { url: new URL(address, base).href })),
     run: async (work, ...args) => (await run(work, ...args)) as never,
-    shows: async (part) => (await look(part)) !== null,
+    shows: async (part) => (await findElement(part)) !== null,
     press: async (part) => void (await ask(`${await find(part)}/click`, {})),
     type: async (part, text) => void (await ask(`${await find(part)}/value`, { text })),
   }

@@ -28,14 +28,14 @@ async function answer(request: IncomingMessage, response: ServerResponse) {
   const chunks: Buffer[] = []
   for await (const chunk of request) chunks.push(chunk as Buffer)
   const { messages = [] } = JSON.parse(Buffer.concat(chunks).toString()) as Asked
-  const asked = messages.findLastIndex(({ role }) => role === 'user')
-  const question = messages[asked]?.content ?? ''
+  const lastQuestion = messages.findLastIndex(({ role }) => role === 'user')
+  const question = messages[lastQuestion]?.content ?? ''
   if (question.includes('Munich')) {
     response.writeHead(503).end('overloaded')
     return
   }
   response.writeHead(200, { 'Content-Type': 'application/json' })
-  const hasResult = messages.slice(asked).some(({ role }) => role === 'tool')
+  const hasResult = messages.slice(lastQuestion).some(({ role }) => role === 'tool')
   response.end(JSON.stringify(reply(question, hasResult)))
 }
 

@@ -19,30 +19,34 @@ export async function openLine(target: string): Promise<Line> {
   const sockets = new Set<Socket>()
   let isOtherBuild = false
   let stalled: { paths: RegExp; onFirst: () => void } | null = null
-  const pass = (asked: IncomingMessage, answer: ServerResponse) => {
+  const pass = (incoming: IncomingMessage, answer: ServerResponse) => {
     // Plain text, so that a build's name can be read and changed on its way.
-    const headers = { ...asked.headers, 'accept-encoding': 'identity' }
+    const headers = { ...incoming.headers, 'accept-encoding': 'identity' }
     if (isOtherBuild) delete headers['if-none-match']
-    const onward = forward(new URL(asked.url ?? '/', target), { method: asked.method, headers }, (given) => {
-      const chunks: Buffer[] = []
-      given.on('data', (chunk: Buffer) => chunks.push(chunk))
-      given.on('end', () => {
-        const answerHeaders = { ...given.headers }
-        let body = Buffer.concat(chunks)
-        if (isOtherBuild && given.headers['retour-build']) answerHeaders['retour-build'] = `${buildId}-next`
-        if (isOtherBuild && asked.url === '/sw.js') {
-          body = Buffer.from(body.toString().replaceAll(buildId, `${buildId}-next`))
-          delete answerHeaders['content-length']
-          delete answerHeaders.etag
-        }
-        answer.writeHead(given.statusCode ?? 502, answerHeaders)
-        if (!stalled?.paths.test(asked.url ?? '')) return answer.end(body)
-        answer.write(body.subarray(0, body.length / 2))
-        stalled.onFirst()
-      })
-    })
+    const onward = forward(
+      new URL(incoming.url ?? '/', target),
+      { method: incoming.method, headers },
+      (given) => {
+        const chunks: Buffer[] = []
+        given.on('data', (chunk: Buffer) => chunks.push(chunk))
+        given.on('end', () => {
+          const answerHeaders = { ...given.headers }
+          let body = Buffer.concat(chunks)
+          if (isOtherBuild && given.headers['retour-build']) answerHeaders['retour-build'] = `${buildId}-next`
+          if (isOtherBuild && incoming.url === '/sw.js') {
+            body = Buffer.from(body.toString().replaceAll(buildId, `${buildId}-next`))
+            delete answerHeaders['content-length']
+            delete answerHeaders.etag
+          }
+          answer.writeHead(given.statusCode ?? 502, answerHeaders)
+          if (!stalled?.paths.test(incoming.url ?? '')) return answer.end(body)
+          answer.write(body.subarray(0, body.length / 2))
+          stalled.onFirst()
+        })
+      },
+    )
     onward.on('error', () => answer.destroy())
-    asked.pipe(onward)
+    incoming.pipe(onward)
   }
   const server = createServer(pass)
   server.on('connection', (socket: Socket) => {

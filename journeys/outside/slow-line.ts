@@ -18,7 +18,7 @@ export type SlowLine = {
   fault: (fault: Fault, times?: number) => void
   heal: () => void
   /** Addresses that were asked for, in their order. */
-  asked: readonly string[]
+  requests: readonly string[]
   close: () => Promise<void>
 }
 
@@ -26,7 +26,7 @@ export type SlowLine = {
 export async function openSlowLine(target: string, pace?: Pace): Promise<SlowLine> {
   const sockets = new Set<Socket>()
   const greeted = new WeakSet<Socket>()
-  const asked: string[] = []
+  const requests: string[] = []
   let faults: { fault: Fault; left: number }[] = []
   const send = pace
     ? pacedSend(pace.bytesPerSecond)
@@ -40,7 +40,7 @@ export async function openSlowLine(target: string, pace?: Pace): Promise<SlowLin
 
   async function pass(question: IncomingMessage, answer: ServerResponse): Promise<unknown> {
     const path = question.url ?? '/'
-    asked.push(path)
+    requests.push(path)
     const fault = findFault(path)
     if (pace) {
       // A new connection costs a way there and back before the first question can be put.
@@ -83,7 +83,7 @@ export async function openSlowLine(target: string, pace?: Pace): Promise<SlowLin
     heal: () => {
       faults = []
     },
-    asked,
+    requests,
     close: async () => {
       const closed = once(server, 'close')
       server.close()

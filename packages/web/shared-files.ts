@@ -9,7 +9,7 @@ const files = {
     'web/(one-language\\.|app/paraglide/messages/(shell_(?!breadcrumb|home|not_found|return_to)|ui_(?!offline|reason|add_to_trip|reload|retry)))',
     'web/app/features/accounts/(use-session|account-layer|open-auth-dialog|alert-store|link-outcome)',
     'web/app/backend/(stored-session|backend-error)',
-    'web/app/platform/(either-signal|save-file|elapse|session-store|use-hydrated|keep-for-later)',
+    'web/app/platform/(either-signal|save-file|elapse|session-store|use-hydrated|cache-for-later)',
     'web/app/ui/(button|toast|external-link|late-component|part\\.)',
     'domain/src/(vat/(?:edition-ids|known-editions)|content/capitalize|places/countries)',
     'lucide-react/dist/esm/icons/(menu|x|chevron-down|loader-circle|external-link)\\.',
@@ -64,7 +64,7 @@ const files = {
   'kept-trip': [
     'node_modules/idb/',
     'domain/src/trip/(entry|entry-values|field-checks|trip-records|new-records|sync-trip)\\.',
-    'web/app/platform/trip-(shelf|database|state|device)\\.',
+    'web/app/platform/trip-(store|database|state|device)\\.',
     'web/app/features/trip/(use-trip|trip-view)\\.',
   ],
 }

@@ -55,7 +55,7 @@ export default defineConfig({
             // What acts on home at once has one file,
             {
               name: 'home',
-              test: /documents[\\/]home[\\/](home-calculator|home-sky|use-chosen-sky|first-place|until-left|assistant-link)\./,
+              test: /documents[\\/]home[\\/](home-calculator|home-sky|use-chosen-sky|first-place|wait-until-left|assistant-link)\./,
               priority: 1,
             },
             // each island of a country one, with all that it imports,

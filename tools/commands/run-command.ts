@@ -36,8 +36,8 @@ export async function runCommand(
     process.stdout.write(`${await work(readConfig(process.env), words[0] ?? '', words[1] ?? '', words)}\n`)
   } catch (error) {
     const isExplained = error instanceof Error && explainedFaults.includes(error.name)
-    const told = error instanceof Error ? (isExplained ? error.message : error.stack) : String(error)
-    process.stderr.write(`retour: ${told}\n`)
+    const shownMessage = error instanceof Error ? (isExplained ? error.message : error.stack) : String(error)
+    process.stderr.write(`retour: ${shownMessage}\n`)
     process.exitCode = 1
   }
 }

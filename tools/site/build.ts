@@ -9,12 +9,12 @@ import { endWhenUnwanted } from './end-when-unwanted.ts'
 import { createFinisher, makePageParts } from './finish-pages.ts'
 import { cutPrintFonts } from './print-fonts.ts'
 import { measureScripts } from './measure-scripts.ts'
-import { documentsBuild, keepDocumentsBuild } from './documents-build.ts'
+import { documentsBuild, storeDocumentsBuild } from './documents-build.ts'
 import { routerBuild } from './router-build.ts'
 import { runProduction } from './run-production.ts'
 import type { EditionFiles } from './site-manifest.ts'
 import { writeCrawlerFiles } from './crawler-files.ts'
-import { keepPageParts } from './page-parts.ts'
+import { storePageParts } from './page-parts.ts'
 import { writeLists } from './write-lists.ts'
 import { editionDirectory, sharedEdition, siteDirectory } from './site-paths.ts'
 
@@ -54,15 +54,15 @@ const images = await writeImages(fonts, rulesEditionIds.map(filesOf), true)
 report(
   `${images.count} images for shared links, ${images.drawn} of them drawn anew, none over ${Math.ceil(images.largest / 1000)} kB`,
 )
-await keepDocumentsBuild()
+await storeDocumentsBuild()
 const parts = await makePageParts(written[sharedEdition].styles)
-await keepPageParts(parts)
+await storePageParts(parts)
 const finisher = createFinisher(written[sharedEdition].styles, parts)
 const pages = await finisher.finishShared(written[sharedEdition].documents)
 await writeCrawlerFiles()
-const kept = await writeLists(filesOf(sharedEdition), pages)
+const cached = await writeLists(filesOf(sharedEdition), pages)
 report(
-  `${pages.length} pages finished; for use without network ${kept.keptFiles} files (${Math.round(kept.keptBytes / 1000)} kB) are kept at once, ${kept.laterFiles} pages (${Math.round(kept.laterBytes / 1000)} kB) later`,
+  `${pages.length} pages finished; for use without network ${cached.cachedFiles} files (${Math.round(cached.cachedBytes / 1000)} kB) are kept at once, ${cached.laterFiles} pages (${Math.round(cached.laterBytes / 1000)} kB) later`,
 )
 for (const edition of rulesEditionIds.filter((id) => id !== sharedEdition)) {
   const files = filesOf(edition)

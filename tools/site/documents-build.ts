@@ -1,7 +1,7 @@
 import { readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ChangedLocation } from '@retour/domain/places/refund-locations'
-import { learnedEdition } from '@retour/domain/vat/known-editions'
+import { registeredEdition } from '@retour/domain/vat/known-editions'
 import { type RulesEditionId, rulesEditionIds, type ShippedEditionId } from '@retour/domain/vat/rules'
 import { runProduction } from './run-production.ts'
 import { buildDirectory, documentsFolder, sharedEdition, webDirectory } from './site-paths.ts'
@@ -31,7 +31,7 @@ export async function documentsBuild(): Promise<Record<ShippedEditionId, Written
 }
 
 /** Moves it into the finished build: further editions are written with it. */
-export const keepDocumentsBuild = () => rename(`${buildDirectory}-documents`, documentsFolder)
+export const storeDocumentsBuild = () => rename(`${buildDirectory}-documents`, documentsFolder)
 
 /** Writes every document for an edition, shipped or learned, and changed locations, by what `documentsBuild` has left in a folder. */
 export async function writeDocuments(
@@ -39,7 +39,7 @@ export async function writeDocuments(
   { folder = documentsFolder, locations = [] }: { folder?: string; locations?: readonly ChangedLocation[] },
 ): Promise<WrittenDocuments> {
   const output = join(folder, `${edition}-${process.pid}.json`)
-  const record = learnedEdition(edition)
+  const record = registeredEdition(edition)
   await runProduction([join(webDirectory, 'write-documents.ts'), folder, output], {
     failure,
     environment: {

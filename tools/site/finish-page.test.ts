@@ -69,8 +69,8 @@ describe.each([
   })
 
   it('names every script that runs in its hashes, and no data block', () => {
-    const written = [...html.matchAll(/<script(?! type="application)[^>]*>([^]*?)<\/script>/g)]
-    expect(scriptHashes.toSorted()).toEqual(written.map(([, source = '']) => hash(source)).toSorted())
+    const tags = [...html.matchAll(/<script(?! type="application)[^>]*>([^]*?)<\/script>/g)]
+    expect(scriptHashes.toSorted()).toEqual(tags.map(([, source = '']) => hash(source)).toSorted())
     expect(scriptHashes).not.toContain(hash('{"name":"Paris"}'))
   })
 })
@@ -78,9 +78,9 @@ describe.each([
 it('styles are named in hashes, those without a script too', () => {
   const page = documentAt('').replace('<p>', '<noscript><style>.a>b{top:1px}</style></noscript><p>')
   const { html, styleHashes } = finishDocument(page, start, islandFiles)
-  const written = [...html.matchAll(/<style>([^]*?)<\/style>/g)].map(([, source = '']) => hash(source))
-  expect(written).toHaveLength(3)
-  expect(styleHashes).toEqual(written)
+  const tags = [...html.matchAll(/<style>([^]*?)<\/style>/g)].map(([, source = '']) => hash(source))
+  expect(tags).toHaveLength(3)
+  expect(styleHashes).toEqual(tags)
 })
 
 it('a screen keeps its script as text, and the policy allows it', () => {

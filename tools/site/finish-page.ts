@@ -25,15 +25,15 @@ export type FinishedPage = InlineHashes & { html: string }
 const completeScript = '<script>dispatchEvent(new Event("retour:complete"))</script>'
 
 /** Finishes a screen that React Router wrote: its scripts are left to the start script, which fetches `others` with it. */
-export function finishScreen(written: string, start: StartScript, others: string[]): FinishedPage {
-  const html = written
+export function finishScreen(sourceHtml: string, start: StartScript, others: string[]): FinishedPage {
+  const html = sourceHtml
     .replaceAll(modulePreload, '')
     // It stays where React expects it, as text that nothing runs until the start script does.
     .replace(
       moduleScript,
       (_, script: string) => `<script type="text/plain" data-scripts="">${script}</script>`,
     )
-  const scripts = [...written.matchAll(modulePreload)].map(([, href = '']) => href)
+  const scripts = [...sourceHtml.matchAll(modulePreload)].map(([, href = '']) => href)
   return addStartScript(html, start, {
     scripts: 'at-once',
     files: [...scripts, ...others],
@@ -42,8 +42,8 @@ export function finishScreen(written: string, start: StartScript, others: string
 }
 
 /** Finishes a document, whose islands come with `files`, the module that hydrates them first. */
-export function finishDocument(written: string, start: StartScript, files: string[]): FinishedPage {
-  return addStartScript(written, start, { scripts: scriptStart(written), files, isDocument: true })
+export function finishDocument(sourceHtml: string, start: StartScript, files: string[]): FinishedPage {
+  return addStartScript(sourceHtml, start, { scripts: scriptStart(sourceHtml), files, isDocument: true })
 }
 
 /** The start script also brings the fonts: without it the styles do. */

@@ -39,15 +39,15 @@ export function createFinisher(styles: string, { islands, stylesFile, ...parts }
     styles,
     start({ scripts: 'idle', files: [], fonts: [], isDocument: true }),
   )
-  const document = ({ path, html: written }: WrittenDocument): SitePage => {
-    const html = written.replace(styles, () => pickStyles(written.replace(styles, '')))
+  const document = ({ path, html: sourceHtml }: WrittenDocument): SitePage => {
+    const html = sourceHtml.replace(styles, () => pickStyles(sourceHtml.replace(styles, '')))
     const files = [...filesOf(html, islands), stylesFile]
     return { path, file: fileOf(path), ...finishDocument(html, start, files) }
   }
   const screen = async (file: string): Promise<SitePage> => {
-    const written = await readFile(join(siteDirectory, file), 'utf8')
-    if (!written.includes(screenStyles)) throw new Error(`${file} has no place for its styles.`)
-    const html = written.replace(screenStyles, () => `<style>${pickStyles(written)}</style>`)
+    const sourceHtml = await readFile(join(siteDirectory, file), 'utf8')
+    if (!sourceHtml.includes(screenStyles)) throw new Error(`${file} has no place for its styles.`)
+    const html = sourceHtml.replace(screenStyles, () => `<style>${pickStyles(sourceHtml)}</style>`)
     return { path: pathOf(file), file, ...finishScreen(html, start, [stylesFile]) }
   }
   return {

@@ -8,7 +8,7 @@ import { documentsFolder, siteDirectory } from './site-paths.ts'
 const partsFile = join(documentsFolder, 'page-parts.json')
 
 /** Keeps what pages name, in the build. */
-export const keepPageParts = (parts: PageParts) => writeFile(partsFile, JSON.stringify(parts))
+export const storePageParts = (parts: PageParts) => writeFile(partsFile, JSON.stringify(parts))
 
 /** What was kept. */
 export const readPageParts = async () => JSON.parse(await readFile(partsFile, 'utf8')) as PageParts

@@ -32,7 +32,7 @@ export type StylePicker = (html: string) => string
 export function openStylePicker(styles: string, scripts: string): StylePicker {
   const others = new Set([...propertiesIn(styles), ...madeIn(styles)])
   // The compiler drops whatever has a name: a class that is called as a property or an animation is stays.
-  const asked = [...namesIn(styles)].filter((name) => !others.has(name))
+  const requested = [...namesIn(styles)].filter((name) => !others.has(name))
   const inScripts = new Set(scripts.split(/[\s"'`]+/))
   const made = [...scripts.matchAll(/createElement\(["'`](\w+)/g)].map(([, name = '']) => name)
   const picked = new Map<string, string>()
@@ -41,7 +41,7 @@ export function openStylePicker(styles: string, scripts: string): StylePicker {
     // What stands there for pages without a script too, which the parser otherwise takes for text.
     const elements = parse(html, { blockTextElements: { script: true, style: true } }).querySelectorAll('*')
     const used = new Set([...inScripts, ...elements.flatMap(namesOf), ...variablesIn(html)])
-    const unused = asked.filter((name) => !used.has(name))
+    const unused = requested.filter((name) => !used.has(name))
     const tags = new Set([
       ...anywhere,
       ...made,

@@ -4,8 +4,8 @@
 // with that server.
 import { constants, setPriority } from 'node:os'
 import { text } from 'node:stream/consumers'
-import { learnLocations } from '@retour/domain/places/refund-locations'
-import { learnEdition } from '@retour/domain/vat/known-editions'
+import { applyLocationChanges } from '@retour/domain/places/refund-locations'
+import { registerEdition } from '@retour/domain/vat/known-editions'
 import type { PagesOrder } from '@retour/server/src/site/pages-order.ts'
 import { lockClone } from '../clone-lock.mjs'
 import { landBuild } from '../land-build.mjs'
@@ -16,8 +16,8 @@ endWhenUnwanted()
 // Visitors come first; lower still it would hardly ever have its turn on a busy machine.
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
 const order = JSON.parse(await text(process.stdin)) as PagesOrder
-if (order.record) learnEdition(order.record)
-learnLocations(order.locations)
+if (order.record) registerEdition(order.record)
+applyLocationChanges(order.locations)
 // One builder at a time in a clone; a start that installs or builds is one, too.
 const release = await lockClone(root, () => undefined)
 // Loaded only now: who waits needs little memory.

@@ -11,7 +11,7 @@ import { contentRevision } from './content-revision.ts'
 import { dataFile, type SitePage } from './finish-pages.ts'
 import { siteDirectory, webDirectory } from './site-paths.ts'
 
-type Kept = { url: string; revision: string | null }
+type CachedFile = { url: string; revision: string | null }
 
 type Later = { url: string; revision: string; name: string }
 
@@ -24,7 +24,7 @@ const aliasesOf = (place: Place) =>
   place.aliases.map((slug) => [pathOf({ ...place, slug }), pathOf(place)] as const)
 const pathOf = ({ country, slug }: Place) => `/${country}/${slug}`
 /** What a visitor may never open: it comes when it is opened, and is then kept by its name. */
-const neverKept = /^(?:maplibre|map-|dashboard|auth|concierge|phone-number|popover-|scan-sheet)/
+const neverCached = /^(?:maplibre|map-|dashboard|auth|concierge|phone-number|popover-|scan-sheet)/
 const anyImport = /(?:from|import)\s*\(?\s*["'`](?:\.\/|\/?assets\/)(?<name>[\w.-]+\.js)["'`]/g
 
 /**
@@ -34,14 +34,14 @@ const anyImport = /(?:from|import)\s*\(?\s*["'`](?:\.\/|\/?assets\/)(?<name>[\w.
 export async function writeServiceWorker(
   pages: SitePage[],
   { folder, buildId }: { folder: string; buildId: string },
-): Promise<{ keptFiles: number; keptBytes: number; laterFiles: number; laterBytes: number }> {
+): Promise<{ cachedFiles: number; cachedBytes: number; laterFiles: number; laterBytes: number }> {
   const byPath = new Map(pages.map((page) => [page.path, page]))
   const pick = (paths: readonly string[]) => paths.flatMap((path) => byPath.get(path) ?? [])
   const hubs = places.filter(({ kind }) => kind !== 'city')
   const later = pick([...countries.map((country) => `/${country}`), ...hubs.map(pathOf), ...articlePaths])
   const cities = pick(places.filter(({ kind }) => kind === 'city').map(pathOf))
   const first = pick(firstPaths)
-  const kept: Kept[] = first.map(({ path, html }) => ({ url: path, revision: pageRevision(html) }))
+  const cached: CachedFile[] = first.map(({ path, html }) => ({ url: path, revision: pageRevision(html) }))
   const files = await readdir(siteDirectory)
   const icons = files.filter((file) => /\.(?:svg|webmanifest)$|^icon-192\.png$/.test(file))
   for (const name of [...first.map(({ path }) => dataFile(path)), ...icons, ...firstFiles]) {
@@ -49,13 +49,13 @@ export async function writeServiceWorker(
       .catch(() => readFile(join(siteDirectory, name)))
       // Not every screen has data.
       .catch(() => null)
-    if (content) kept.push({ url: `/${name}`, revision: contentRevision(content) })
+    if (content) cached.push({ url: `/${name}`, revision: contentRevision(content) })
   }
   // Their scripts are a few kilobytes more, and must be of one version with the shell.
   for (const name of await assetsOf([...first, ...later, ...cities], [await calculatorScreen()]))
-    kept.push({ url: `/assets/${name}`, revision: null })
+    cached.push({ url: `/assets/${name}`, revision: null })
   await bundle(join(folder, 'sw.js'), {
-    __PRECACHE__: kept,
+    __PRECACHE__: cached,
     __LATER__: later.map(toLater),
     __CITIES__: cities.map(toLater),
     __ALIASES__: Object.fromEntries(places.flatMap(aliasesOf)),
@@ -63,8 +63,8 @@ export async function writeServiceWorker(
   })
   const laterUrls = later.map(({ path }) => ({ url: path }))
   return {
-    keptFiles: kept.length,
-    keptBytes: await sizeOf(kept),
+    cachedFiles: cached.length,
+    cachedBytes: await sizeOf(cached),
     laterFiles: later.length,
     laterBytes: await sizeOf(laterUrls),
   }
@@ -103,7 +103,7 @@ async function calculatorScreen(): Promise<string> {
 async function assetsOf(pages: SitePage[], scripts: readonly string[]): Promise<string[]> {
   const found = new Set<string>()
   const collect = async (name: string): Promise<void> => {
-    if (found.has(name) || neverKept.test(name)) return
+    if (found.has(name) || neverCached.test(name)) return
     found.add(name)
     if (!name.endsWith('.js')) return
     const source = await readFile(join(siteDirectory, 'assets', name), 'utf8')
@@ -132,8 +132,8 @@ async function bundle(file: string, values: Record<string, unknown>): Promise<vo
 }
 
 /** Packed as they travel. */
-async function sizeOf(kept: { url: string }[]): Promise<number> {
-  const names = kept.map(({ url }) => (url.includes('.') ? url : join(url, 'index.html')))
+async function sizeOf(cached: { url: string }[]): Promise<number> {
+  const names = cached.map(({ url }) => (url.includes('.') ? url : join(url, 'index.html')))
   const sizes = await Promise.all(
     names.map(async (name) => packedSize(await readFile(join(siteDirectory, name)), name)),
   )

@@ -1,4 +1,4 @@
-import type { PartResult } from './look-twice.ts'
+import type { PartResult } from './retry-part.ts'
 import type { TestOutcome } from './run-report.ts'
 import { placeOf } from './timings.ts'
 

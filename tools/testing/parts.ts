@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { findChromium } from '../find-chromium.ts'
 import { runStep, type StepOptions } from '../run-step.ts'
 import { journeyCommand, vitestCommand } from './command-for.ts'
-import type { RepeatablePart } from './look-twice.ts'
+import type { RepeatablePart } from './retry-part.ts'
 import { lastLines, readReport, reportTo, type RunReport, type TestOutcome } from './run-report.ts'
 
 const ours = (runner: string) => join(import.meta.dirname, `${runner}-reporter.ts`)

@@ -1,8 +1,8 @@
 import { relative } from 'node:path'
 import type { FullConfig, Reporter, Suite, TestCase, TestError } from '@playwright/test/reporter'
-import { leaveReport, type TestOutcome } from './run-report.ts'
+import { writeReport, type TestOutcome } from './run-report.ts'
 
-/** Leaves what each journey came to, for `lookTwice`. */
+/** Leaves what each journey came to, for `retryPart`. */
 export default class PlaywrightReporter implements Reporter {
   private suite: Suite | undefined
   private readonly outside: TestError[] = []
@@ -16,7 +16,7 @@ export default class PlaywrightReporter implements Reporter {
   }
 
   onEnd(): void {
-    leaveReport((this.suite?.allTests() ?? []).flatMap(outcomeOf), this.outside)
+    writeReport((this.suite?.allTests() ?? []).flatMap(outcomeOf), this.outside)
   }
 
   printsToStdio(): boolean {

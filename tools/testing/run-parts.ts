@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root, type StepResult } from '../run-step.ts'
 import { conclude } from './conclusion.ts'
-import { lookTwice, type PartResult, type RepeatablePart } from './look-twice.ts'
+import { retryPart, type PartResult, type RepeatablePart } from './retry-part.ts'
 import { describeTimings } from './timings.ts'
 
 /**
@@ -14,7 +14,7 @@ export async function runParts(parts: RepeatablePart[], verify?: () => Promise<S
   const checks = (await verify?.()) ?? []
   const verifySeconds = verify ? (performance.now() - startedAt) / 1000 : null
   const results: PartResult[] = []
-  for (const part of parts) results.push(await lookTwice(part))
+  for (const part of parts) results.push(await retryPart(part))
 
   const { passed, failed, flaky, lines } = conclude(checks, results)
   const flakyFile = join(root, 'test-results', 'flaky.json')

@@ -34,7 +34,7 @@ const variable = 'TEST_REPORT'
 export const reportTo = (file: string) => ({ [variable]: file })
 
 /** Called by the reporters inside of the runners. Leaves nothing where nobody asked for it. */
-export function leaveReport(outcomes: TestOutcome[], outside: readonly unknown[]): void {
+export function writeReport(outcomes: TestOutcome[], outside: readonly unknown[]): void {
   const file = process.env[variable]
   if (!file) return
   mkdirSync(dirname(file), { recursive: true })

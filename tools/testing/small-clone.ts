@@ -110,7 +110,7 @@ function start(
     kill: () => void child.kill('SIGKILL'),
     exit: once(child, 'close').then(([code]) => code as number | null),
     said: async (words) => {
-      while (!output.includes(words)) await new Promise<void>((told) => (tell = told))
+      while (!output.includes(words)) await new Promise<void>((resolve) => (tell = resolve))
     },
     output: () => output,
   }

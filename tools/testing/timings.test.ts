@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { PartResult } from './look-twice.ts'
+import type { PartResult } from './retry-part.ts'
 import type { TestOutcome } from './run-report.ts'
 import { describeTimings } from './timings.ts'
 

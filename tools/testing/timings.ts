@@ -1,4 +1,4 @@
-import type { PartResult } from './look-twice.ts'
+import type { PartResult } from './retry-part.ts'
 import type { TestOutcome } from './run-report.ts'
 
 /** What each part took, and where: the ten slowest files of Vitest and journeys, with the slowest test of a file. */

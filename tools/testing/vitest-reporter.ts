@@ -1,15 +1,15 @@
 import { relative } from 'node:path'
 import type { Reporter, SerializedError, TestModule } from 'vitest/node'
-import { leaveReport, type TestOutcome } from './run-report.ts'
+import { writeReport, type TestOutcome } from './run-report.ts'
 
 export const unfinished = 'did not finish'
 
 const messageOf = (errors: readonly { message?: string }[]) => errors[0]?.message ?? 'failed without an error'
 
-/** Leaves what each test came to, for `lookTwice`. */
+/** Leaves what each test came to, for `retryPart`. */
 export default class VitestReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], unhandled: readonly SerializedError[]): void {
-    leaveReport(modules.flatMap(outcomesOf), unhandled)
+    writeReport(modules.flatMap(outcomesOf), unhandled)
   }
 }
 

@@ -10,7 +10,7 @@ import { situations } from '@retour/domain/exit/help/situations'
 import { journeysOfTrip } from '@retour/domain/exit/trip-journey'
 import { countries, type Country } from '@retour/domain/places/countries'
 import { refundLocations } from '@retour/domain/places/refund-locations'
-import { noteBag, noteForm, noteLeg } from '@retour/domain/trip/new-records'
+import { createBag, createForm, createLeg } from '@retour/domain/trip/new-records'
 import type { TripBag } from '@retour/domain/trip/trip-records'
 
 const records = new Map(refundLocations.map((record) => [record.id, record]))
@@ -32,18 +32,18 @@ const bags: Pick<TripBag, 'kind' | 'isTagKnown'>[] = [
 function planTexts(country: Country): unknown[] {
   return ways.flatMap((way) => {
     const own = bags.map((bag, index) => ({
-      ...noteBag({ travelerId: 'mei', kind: bag.kind }),
+      ...createBag({ travelerId: 'mei', kind: bag.kind }),
       ...bag,
       id: `bag ${index}`,
     }))
     const legs = way.slice(1).map((to, index) => ({
-      ...noteLeg({ by: 'plane', from: way[index]!, to }),
+      ...createLeg({ by: 'plane', from: way[index]!, to }),
       id: `leg ${index}`,
       departsAt: `2026-11-29T${String(9 + index * 4).padStart(2, '0')}:00`,
       arrivesAt: `2026-11-29T${String(11 + index * 4).padStart(2, '0')}:00`,
     }))
     const forms = [...own.map(({ id }) => [id]), own.map(({ id }) => id), []].map((bagIds, index) => ({
-      ...noteForm({ travelerId: 'mei', country, shop: 'Shop', issuedOn: '2026-11-20' }),
+      ...createForm({ travelerId: 'mei', country, shop: 'Shop', issuedOn: '2026-11-20' }),
       id: `form ${index}`,
       bagIds,
     }))

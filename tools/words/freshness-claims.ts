@@ -8,7 +8,7 @@ const claim =
 
 /**
  * Texts that call something checked on a day although nothing makes the word lapse after a year. They are to say what
- * `lookedAt` of the domain says: "looked at on 21 November 2026".
+ * `checkedDate` of the domain says: "looked at on 21 November 2026".
  */
 export const freshnessClaimsIn = (texts: readonly Spoken[]): string[] =>
   texts

@@ -57,7 +57,7 @@ export function linesOf(html: string): string[] {
   for (const silent of root.querySelectorAll('head, script, style, noscript')) silent.remove()
   const rows = root.querySelectorAll('tbody tr').map(rowLine)
   const facts = root.querySelectorAll('dl > div').map(({ textContent }) => textContent)
-  for (const told of root.querySelectorAll('tbody, dl')) told.remove()
+  for (const element of root.querySelectorAll('tbody, dl')) element.remove()
   const lines = [...root.structuredText.split('\n'), ...rows, ...facts, ...heads, ...data]
   return [...new Set(lines.map((line) => plainText((line ?? '').replaceAll(/\s+/g, ' ').trim())))].filter(
     (line) => line.includes(' '),

@@ -9,7 +9,7 @@ import { defaultEditionId } from '@retour/domain/vat/rules'
 import { describe, expect, test } from 'vitest'
 import { allTexts, type Spoken } from './all-texts.ts'
 import { placeRecords, ruleRecords } from './record-texts.ts'
-import { isTold, tracedSentences } from './traced-sentences.ts'
+import { isCovered, tracedSentences } from './traced-sentences.ts'
 import { untracedIn } from './untraced.ts'
 
 /** Guides of places are traced beside them (place-claims.test.ts); facts and changes of the law are records. */
@@ -22,14 +22,14 @@ const untraced = untracedIn(texts)
 describe('what is claimed outside of the place guides', () => {
   test('traces to a record, a source or a reason', () => {
     const open = untraced.filter(
-      ({ sentence }) => !tracedSentences.some(({ says }) => isTold(says, sentence)),
+      ({ sentence }) => !tracedSentences.some(({ says }) => isCovered(says, sentence)),
     )
     expect(open.map(({ where, token, sentence }) => `${where}: [${token}] ${sentence}`)).toEqual([])
   })
 
   test('is listed only where it is said, and each sentence once', () => {
     const sentences = untraced.map(({ sentence }) => sentence)
-    expect(tracedSentences.filter(({ says }) => !sentences.some((one) => isTold(says, one)))).toEqual([])
+    expect(tracedSentences.filter(({ says }) => !sentences.some((one) => isCovered(says, one)))).toEqual([])
     expect(new Set(tracedSentences.map(({ says }) => says)).size).toBe(tracedSentences.length)
   })
 

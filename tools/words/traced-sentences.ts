@@ -177,5 +177,5 @@ export const tracedSentences: readonly { says: string; from: Tracing }[] = [
 ]
 
 /** Is this the sentence that a listed part stands for? */
-export const isTold = (says: string, sentence: string): boolean =>
+export const isCovered = (says: string, sentence: string): boolean =>
   says.length > 10 ? sentence.includes(says) : sentence === says

@@ -6,7 +6,7 @@ import { describeReadiness } from '@retour/domain/trip/describe-readiness'
 import { groupPurchases } from '@retour/domain/trip/group-purchases'
 import { letterKinds } from '@retour/domain/trip/letters/letter-kinds'
 import { letterOf } from '@retour/domain/trip/letters/letter-of'
-import { noteForm, noteReceipt } from '@retour/domain/trip/new-records'
+import { createForm, createPurchase } from '@retour/domain/trip/new-records'
 import { nextStepsOf } from '@retour/domain/trip/next-steps-of'
 import { progressOf } from '@retour/domain/trip/progress-of'
 import { goodsKinds, type GoodsKind, type Purchase, type RefundForm } from '@retour/domain/trip/trip-records'
@@ -91,7 +91,7 @@ export const tripTextsOf = (editionId: RulesEditionId) =>
 
 function purchaseOf(country: Country, parts: Partial<WithId<Purchase>> & { id: string }): WithId<Purchase> {
   return {
-    ...noteReceipt({
+    ...createPurchase({
       travelerId: 'mei',
       cents: 0,
       currency: 'EUR',
@@ -107,5 +107,5 @@ function purchaseOf(country: Country, parts: Partial<WithId<Purchase>> & { id: s
 }
 
 function formOf(country: Country, parts: Partial<WithId<RefundForm>> & { id: string }): WithId<RefundForm> {
-  return { ...noteForm({ travelerId: 'mei', country, shop: 'Shop', issuedOn: '2026-11-20' }), ...parts }
+  return { ...createForm({ travelerId: 'mei', country, shop: 'Shop', issuedOn: '2026-11-20' }), ...parts }
 }

@@ -25,12 +25,12 @@ afterAll(async () => {
 })
 
 const memory = () => {
-  const kept = new Map<string, string>()
+  const stored = new Map<string, string>()
   return {
-    kept,
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
+    stored,
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
   }
 }
 
@@ -52,7 +52,7 @@ const failure = ({ error }: { error: AuthError | null }) =>
   error && { code: error.code, status: error.status, name: error.name }
 
 /** Reads the newest mail to an address as a person does, from the mail folder, and presses its button. */
-const untilMail = (email: string, subject: string): Promise<string> => {
+const waitForMail = (email: string, subject: string): Promise<string> => {
   const folder = mailFolder(auth.dependencies.config.dataDir)
   return until(`"${subject}" to ${email}`, async () => {
     const files = await readdir(folder).catch(() => [])
@@ -93,7 +93,7 @@ describe('@supabase/auth-js 2.119', () => {
     expect(failure(await client.signInWithPassword({ email, password }))).toMatchObject({
       code: 'email_not_confirmed',
     })
-    const link = linkIn(await untilMail(email, 'Confirm your email address'))
+    const link = linkIn(await waitForMail(email, 'Confirm your email address'))
     const landing = await pressButton(link)
     const fragment = new URLSearchParams(landing.hash.slice(1))
     const { data, error } = await client.setSession({
@@ -111,7 +111,9 @@ describe('@supabase/auth-js 2.119', () => {
     const data = { full_name: 'Amélie Martin', retour_pending_booking: ride }
     const answer = await client.signUp({ email, password, options: { data } })
     expect(answer.data.user?.user_metadata).toEqual({ full_name: 'Amélie Martin' })
-    const token_hash = linkIn(await untilMail(email, 'Confirm your email address')).searchParams.get('token')
+    const token_hash = linkIn(await waitForMail(email, 'Confirm your email address')).searchParams.get(
+      'token',
+    )
     const confirmed = await client.verifyOtp({ type: 'signup', token_hash: token_hash ?? '' })
     const [, claims = ''] = confirmed.data.session?.access_token.split('.') ?? []
     expect(Buffer.from(claims, 'base64url').toString()).not.toMatch(/booking|Hotel Ritz/)
@@ -218,7 +220,7 @@ describe('@supabase/auth-js 2.119', () => {
       redirectTo: 'http://127.0.0.1:3000/auth?reset=1',
     })
     expect(error).toBeNull()
-    const link = linkIn(await untilMail(person.email, 'Choose a new password'))
+    const link = linkIn(await waitForMail(person.email, 'Choose a new password'))
     expect(link.searchParams.get('redirect_to')).toBe('http://127.0.0.1:3000/auth?reset=1')
     const verified = await client.verifyOtp({
       type: 'recovery',
@@ -235,7 +237,7 @@ describe('@supabase/auth-js 2.119', () => {
     const client = openClient()
     const person = await addPerson()
     expect((await client.signInWithOtp({ email: person.email })).error).toBeNull()
-    const text = await untilMail(person.email, 'Your sign-in link')
+    const text = await waitForMail(person.email, 'Your sign-in link')
     const token = /mail: (\d{6})/.exec(text)?.[1] ?? ''
     const { data, error } = await client.verifyOtp({ type: 'email', email: person.email, token })
     expect(error).toBeNull()
@@ -251,7 +253,7 @@ describe('@supabase/auth-js 2.119', () => {
     const client = openClient(storage, { flowType: 'pkce' })
     const person = await addPerson()
     await client.signInWithOtp({ email: person.email })
-    const landing = await pressButton(linkIn(await untilMail(person.email, 'Your sign-in link')))
+    const landing = await pressButton(linkIn(await waitForMail(person.email, 'Your sign-in link')))
     const code = landing.searchParams.get('code') ?? ''
     expect(
       (await openClient(memory(), { flowType: 'pkce' }).exchangeCodeForSession(code)).error,

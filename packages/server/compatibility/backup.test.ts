@@ -9,7 +9,7 @@ import { checkSeal, createSeal } from '#server/backup/seal'
 import { openDatabase } from '#server/database/open-database'
 import { addPerson, call, signIn, someLead, type SignedIn } from '#server/testing/call-server'
 import { runCommand } from '#server/testing/command-process'
-import { openWorkshop, untilMail, type ServerProcess, type Workshop } from '#server/testing/server-process'
+import { openWorkshop, waitForMail, type ServerProcess, type Workshop } from '#server/testing/server-process'
 
 /** A backup without its seal. */
 const readGzip = async (file: string) => (await readFile(file)).subarray(0, await checkSeal(file))
@@ -66,8 +66,8 @@ describe('backup, restore and move of the embedded database', () => {
     workshop = openWorkshop()
     source = await workshop.settings({}, 'embedded')
     server = await workshop.start(source)
-    ada = await addPerson(server.url, untilMail(source))
-    ben = await addPerson(server.url, untilMail(source))
+    ada = await addPerson(server.url, waitForMail(source))
+    ben = await addPerson(server.url, waitForMail(source))
     for (const [person, name] of [
       [ada, 'Paris'],
       [ben, 'Rome'],

@@ -2,7 +2,7 @@ import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addPerson, call, someLead } from '#server/testing/call-server'
 import { testKey } from '#server/testing/open-test-app'
-import { openWorkshop, untilMail, type ServerProcess, type Workshop } from '#server/testing/server-process'
+import { openWorkshop, waitForMail, type ServerProcess, type Workshop } from '#server/testing/server-process'
 
 let workshop: Workshop
 let server: ServerProcess
@@ -11,7 +11,7 @@ beforeAll(async () => {
   workshop = openWorkshop()
   const settings = await workshop.settings()
   server = await workshop.start(settings)
-  token = (await addPerson(server.url, untilMail(settings))).access
+  token = (await addPerson(server.url, waitForMail(settings))).access
 })
 afterAll(() => workshop.close())
 
@@ -101,8 +101,8 @@ describe('69: one bad request', () => {
     // A megabyte that is valid to its last byte, and refused only after everything in it was looked at.
     const heavy = `[${Array.from({ length: 19_000 }, () => '"0123456789012345678901234567890123456789"').join(',')}]`
     const order: string[] = []
-    const send = (name: string, asked: Promise<Response>) =>
-      asked.then(async (answer) => {
+    const send = (name: string, requested: Promise<Response>) =>
+      requested.then(async (answer) => {
         await answer.arrayBuffer()
         order.push(name)
       })

@@ -8,7 +8,7 @@ import { findPostgresBinaries } from '#server/database/testing/postgres-binaries
 import { startCluster, type StartedCluster } from '#server/database/testing/postgres-cluster'
 import { someBooking } from '#server/mail/testing/leave-booking'
 import { addPerson, call, signIn, someLead, type SignedIn } from '#server/testing/call-server'
-import { openWorkshop, untilMail, type ServerProcess, type Workshop } from '#server/testing/server-process'
+import { openWorkshop, waitForMail, type ServerProcess, type Workshop } from '#server/testing/server-process'
 import { mayMount, mountSmallDisk, type SmallDisk } from '#server/testing/small-disk'
 import { until } from '#server/testing/until'
 import { isWideRun } from '#server/testing/wide-run'
@@ -50,7 +50,7 @@ describe.runIf(mayMount())('78: a disk that fills up', { timeout: timeoutMs }, (
       settings = await workshop.settings({ ...own, DATA_DIR: disk.folder }, 'empty')
     }
     server = await workshop.start(settings)
-    person = await addPerson(server.url, untilMail(settings))
+    person = await addPerson(server.url, waitForMail(settings))
   }, timeoutMs)
   afterAll(async () => {
     await workshop?.close()
@@ -185,7 +185,7 @@ describe.runIf(mayMount())('78: a disk that fills up', { timeout: timeoutMs }, (
       disk.empty()
       await until('the return', async () => (await askReady(server.url)).status === 200)
       expect((await postLead()).status).toBe(201)
-      await addPerson(server.url, untilMail(settings))
+      await addPerson(server.url, waitForMail(settings))
       expect(await server.end('SIGTERM')).toBe(0)
       expect(await lostRows()).toEqual({ lost: [], doubled: 0 })
     })
@@ -263,7 +263,7 @@ describe.runIf(mayMount())('78: a disk that fills up', { timeout: timeoutMs }, (
       disk.empty()
       await until('a row', async () => (await postLead()).status === 201, 60_000)
       await until('the return', async () => (await askReady(server.url)).status === 200)
-      await addPerson(server.url, untilMail(settings))
+      await addPerson(server.url, waitForMail(settings))
       expect(await lostRows()).toEqual({ lost: [], doubled: 0 })
     })
   })

@@ -7,7 +7,7 @@ import { startCluster, type StartedCluster } from '#server/database/testing/post
 import { findPostgresBinaries } from '#server/database/testing/postgres-binaries'
 import { startRequest } from '#server/testing/start-request'
 import { addPerson, call, someLead, type CallAnswer, type SignedIn } from '#server/testing/call-server'
-import { openWorkshop, untilMail, type ServerProcess, type Workshop } from '#server/testing/server-process'
+import { openWorkshop, waitForMail, type ServerProcess, type Workshop } from '#server/testing/server-process'
 import { until } from '#server/testing/until'
 
 let workshop: Workshop
@@ -25,7 +25,7 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('a PostgreSQL that fail
     postgres = await startCluster(binaries, { synchronous_commit: 'on' })
     settings = await workshop.settings({ DATABASE_URL: postgres.cluster.superuserUrl })
     server = await workshop.start(settings)
-    person = await addPerson(server.url, untilMail(settings))
+    person = await addPerson(server.url, waitForMail(settings))
   })
   afterAll(async () => {
     await workshop?.close()
@@ -54,8 +54,8 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('a PostgreSQL that fail
     }),
   })
 
-  const expectRefusals = async (asked: ReturnType<typeof askAll>) => {
-    for (const [name, asking] of Object.entries(asked)) {
+  const expectRefusals = async (requested: ReturnType<typeof askAll>) => {
+    for (const [name, asking] of Object.entries(requested)) {
       const { status, headers, body } = await asking
       expect({ name, status, retryAfter: headers.get('retry-after') }).toEqual({
         name,
@@ -71,7 +71,7 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('a PostgreSQL that fail
   }
 
   const readyStatus = async () => (await call(server.url, '/health/ready')).status
-  const untilReady = (status: number) =>
+  const waitForReadiness = (status: number) =>
     until(`ready ${status}`, async () => (await readyStatus()) === status)
 
   /** Guests post leads, each a moment after its last answer, until they are told to stop; every answer is kept. */
@@ -91,11 +91,11 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('a PostgreSQL that fail
       load.isOver = true
       await Promise.all(guests)
     }
-    const untilSeen = (status: number) => {
+    const waitForStatusOfPage = (status: number) => {
       const from = load.answers.length
       return until(`an answer ${status}`, () => load.answers.slice(from).some((one) => one.status === status))
     }
-    return { load, end, untilSeen }
+    return { load, end, waitForStatusOfPage }
   }
 
   const storedLeads = () =>
@@ -117,15 +117,15 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('a PostgreSQL that fail
     '76, 80: under load it %s and starts again: 503 at once, nothing acknowledged is lost, no restart of ours',
     async (_what, signal) => {
       const running = startLoad()
-      await running.untilSeen(201)
+      await running.waitForStatusOfPage(201)
       await postgres.halt(signal)
-      await untilReady(503)
+      await waitForReadiness(503)
       expect((await call(server.url, '/health/live')).status).toBe(200)
       await expectRefusals(askAll(server.url))
-      await running.untilSeen(503)
+      await running.waitForStatusOfPage(503)
       await postgres.startAgain()
-      await untilReady(200)
-      await running.untilSeen(201)
+      await waitForReadiness(200)
+      await running.waitForStatusOfPage(201)
       await running.end()
       await expectNothingLost(running)
       // The session from before the fault.
@@ -136,7 +136,7 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('a PostgreSQL that fail
 
   test('76: under load it is paused: APIs answer 503 before the pause ends, and it goes on when resumed', async () => {
     const running = startLoad()
-    await running.untilSeen(201)
+    await running.waitForStatusOfPage(201)
     postgres.pause()
     try {
       const order: string[] = []
@@ -146,20 +146,20 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('a PostgreSQL that fail
         return status
       }
       const ready = note('ready', call(server.url, '/health/ready'))
-      const asked = askAll(server.url)
-      const answers = Promise.race(Object.values(asked).map((asking) => note('an API', asking)))
+      const requested = askAll(server.url)
+      const answers = Promise.race(Object.values(requested).map((asking) => note('an API', asking)))
       expect((await call(server.url, '/health/live')).status).toBe(200)
       expect(await ready).toBe(503)
       await answers
       // After two seconds of waiting for the database, and after five and more.
       expect(order.slice(0, 2)).toEqual(['ready', 'an API'])
-      await expectRefusals(asked)
+      await expectRefusals(requested)
       expect(await readyStatus()).toBe(503)
     } finally {
       postgres.resume()
     }
-    await untilReady(200)
-    await running.untilSeen(201)
+    await waitForReadiness(200)
+    await running.waitForStatusOfPage(201)
     await running.end()
     await expectNothingLost(running)
   })
@@ -176,17 +176,17 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('a PostgreSQL that fail
     } finally {
       postgres.resume()
     }
-    await untilReady(200)
+    await waitForReadiness(200)
   })
 
   test('76: another server takes over and only reads at first: reads go on, writes answer 503, then all is well', async () => {
     await postgres.halt('SIGINT')
     await postgres.startAsStandby()
-    await untilReady(200)
-    const asked = askAll(server.url)
+    await waitForReadiness(200)
+    const requested = askAll(server.url)
     for (const name of ['read', 'single', 'locations', 'user'] as const)
-      expect({ name, status: (await asked[name]).status }).toEqual({ name, status: 200 })
-    const { lead, signIn, refresh, signUp } = asked
+      expect({ name, status: (await requested[name]).status }).toEqual({ name, status: 200 })
+    const { lead, signIn, refresh, signUp } = requested
     for (const [name, asking] of Object.entries({ lead, signIn, refresh, signUp })) {
       const { status, headers, body } = await asking
       expect({ name, status, retryAfter: headers.get('retry-after') }).toEqual({

@@ -23,23 +23,23 @@ afterAll(() => workshop.close())
 const postHead = `POST /rest/v1/leads HTTP/1.1\r\nHost: localhost\r\napikey: ${testKey}\r\nContent-Type: application/json\r\n`
 
 /** By its end or by an error: both close it. */
-const untilClosed = (socket: Socket) => new Promise((closed) => socket.once('close', closed))
+const waitUntilClosed = (socket: Socket) => new Promise((closed) => socket.once('close', closed))
 
 /** A socket that keeps what it hears and when it was closed. */
 function open(url: string) {
   const socket = connect(Number(new URL(url).port), '127.0.0.1')
   socket.on('error', () => undefined)
-  const closed = untilClosed(socket)
+  const closed = waitUntilClosed(socket)
   onTestFinished(() => void socket.destroy())
   return { socket, closed }
 }
 
 /** Hears the whole answer: everything until the server closes. */
 async function hear(socket: Socket): Promise<string> {
-  let heard = ''
-  socket.on('data', (chunk: Buffer) => (heard += chunk.toString()))
-  await untilClosed(socket)
-  return heard
+  let received = ''
+  socket.on('data', (chunk: Buffer) => (received += chunk.toString()))
+  await waitUntilClosed(socket)
+  return received
 }
 
 describe('66: slow clients', () => {
@@ -163,9 +163,9 @@ describe('over a real socket', () => {
       `${postHead}Transfer-Encoding: chunked\r\n\r\nzz\r\n{}\r\n0\r\n\r\n`,
     ],
   ])('67: %s: one answer, 400, and the line is closed', async (_what, text) => {
-    const heard = await answerTo(text)
-    expect(heard).toMatch(/^HTTP\/1.1 400 /)
-    expect(heard.match(/HTTP\/1\.1 \d/g)).toHaveLength(1)
+    const received = await answerTo(text)
+    expect(received).toMatch(/^HTTP\/1.1 400 /)
+    expect(received.match(/HTTP\/1\.1 \d/g)).toHaveLength(1)
   })
 
   test.each([
@@ -199,7 +199,7 @@ describe('over a real socket', () => {
     '65: endless and compressed bodies on 20 lines: refused, and memory grows by less than 50 MB',
     async () => {
       const residentMb = async () => {
-        const said = server.untilSaid(/^resident: (.+) MB$/)
+        const said = server.waitForOutput(/^resident: (.+) MB$/)
         server.signal('SIGUSR2')
         return Number(await said)
       }
@@ -217,8 +217,8 @@ describe('over a real socket', () => {
       }
       const afterPouring = async () => {
         for (let round = 0; round < 3; round += 1)
-          for (const heard of await Promise.all(Array.from({ length: 20 }, pour)))
-            expect(['HTTP/1.1 413', '']).toContain(heard)
+          for (const received of await Promise.all(Array.from({ length: 20 }, pour)))
+            expect(['HTTP/1.1 413', '']).toContain(received)
         return residentMb()
       }
       // Once to warm what every body needs. From there to each of the last three lie 180 lines of a megabyte or more.
@@ -234,7 +234,7 @@ describe('over a real socket', () => {
           ),
         ),
       )
-      expect(bombs.map((heard) => heard.slice(0, 12))).toEqual(bombs.map(() => 'HTTP/1.1 415'))
+      expect(bombs.map((received) => received.slice(0, 12))).toEqual(bombs.map(() => 'HTTP/1.1 415'))
     },
   )
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { openDatabase } from '#server/database/open-database'
 import { addPerson, call, someLead, type SignedIn } from '#server/testing/call-server'
-import { openWorkshop, untilMail, type Workshop } from '#server/testing/server-process'
+import { openWorkshop, waitForMail, type Workshop } from '#server/testing/server-process'
 import { until } from '#server/testing/until'
 
 let workshop: Workshop
@@ -88,7 +88,7 @@ describe('80: killed without warning', () => {
     { timeout: timeoutMs },
     async () => {
       let server = await start(settings)
-      let person: SignedIn = await addPerson(server.url, untilMail(settings))
+      let person: SignedIn = await addPerson(server.url, waitForMail(settings))
       const acknowledged: string[] = []
       for (let round = 0; round < rounds; round += 1) {
         const { url } = server

@@ -22,7 +22,7 @@ beforeEach(() => {
     n % 2 === 0 ? { call: 'country_rule', with: { country: 'spain' } } : { say: 'Here is the rule: {{s1}}' },
   )
 })
-const told = /^Here is the rule:\n\nSpain: VAT is 21%/
+const expected = /^Here is the rule:\n\nSpain: VAT is 21%/
 afterAll(async () => {
   await server.close()
   await auth.close()
@@ -47,7 +47,7 @@ const storedOf = async (conversationId: string | undefined) =>
 
 test('a talk goes on with what was said in it, and each answer is stored with its question', async () => {
   const first = await ask({ message: 'I shop in Spain' })
-  expect(first.answer?.response).toMatch(told)
+  expect(first.answer?.response).toMatch(expected)
   const second = await ask({ message: 'And then?', conversationId: first.answer?.conversationId })
   expect(model.requests[2]?.messages.slice(1)).toEqual([
     { role: 'user', content: 'I shop in Spain' },

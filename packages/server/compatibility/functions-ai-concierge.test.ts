@@ -24,8 +24,8 @@ const headersOf = (token: string) => ({ apikey: testKey, Authorization: `Bearer 
 const ask = async (body: Record<string, unknown>, token = ada.access) => {
   const client = new FunctionsClient(`${server.url}/functions/v1`, { headers: headersOf(token) })
   const { data, error, response } = await client.invoke<Answer>('ai-concierge', { body })
-  const told = error ? ((await response?.json()) as { error: string }) : null
-  return { status: response?.status, answer: data, error: told?.error }
+  const errorBody = error ? ((await response?.json()) as { error: string }) : null
+  return { status: response?.status, answer: data, error: errorBody?.error }
 }
 const first = { conversationId: null, message: 'What do I get for 1,250 EUR in France?' }
 const stored = async (person = ada) =>

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { someBooking } from '#server/mail/testing/leave-booking'
 import { call } from '#server/testing/call-server'
 import { runCommand } from '#server/testing/command-process'
-import { openWorkshop, untilMail, type Workshop } from '#server/testing/server-process'
+import { openWorkshop, waitForMail, type Workshop } from '#server/testing/server-process'
 
 let workshop: Workshop
 let settings: Record<string, string>
@@ -39,7 +39,7 @@ test(
     const [id = ''] = first.split(' ')
     const released = await runCommand('held-mail', settings, '--release', id)
     expect(released).toEqual({ code: 0, out: 'Mails on their way: 1\n', errors: '' })
-    expect(await untilMail(settings)('am.elie@mail.example')).toContain('Hello')
+    expect(await waitForMail(settings)('am.elie@mail.example')).toContain('Hello')
     expect((await runCommand('held-mail', settings, '--drop', 'all')).out).toBe('Mails dropped: 1\n')
     expect((await runCommand('held-mail', settings)).out).toBe('No mail is held\n')
     expect(second).not.toContain(id)
@@ -50,8 +50,8 @@ test.each([
   [['--release'], /^retour: usage: npm run held-mail/],
   [['--burn', 'all'], /^retour: say --release or --drop/],
   [['--release', 'all'], /^retour: no mail is held\n$/],
-])('%j is refused in one line', async (words, told) => {
+])('%j is refused in one line', async (words, expected) => {
   const { code, out, errors } = await runCommand('held-mail', settings, ...words)
   expect({ code, out }).toEqual({ code: 1, out: '' })
-  expect(errors).toMatch(told)
+  expect(errors).toMatch(expected)
 })

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import type { Database } from '#server/database/database'
 import { prepareHosted } from '#server/database/testing/hosted-supabase'
 import { makePerson } from '#server/database/testing/make-person'
-import { leaveBooking } from '#server/mail/testing/leave-booking'
-import { leaveLead } from '#server/mail/testing/leave-lead'
+import { submitBooking } from '#server/mail/testing/leave-booking'
+import { submitLead } from '#server/mail/testing/leave-lead'
 import { startLoopbackSmtp, type LoopbackSmtp } from '#server/mail/testing/loopback-smtp'
 import { openWorkshop, type ServerProcess, type Workshop } from '#server/testing/server-process'
 import { until } from '#server/testing/until'
@@ -52,7 +52,7 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('a worker beside a host
   })
 
   test('a lead that came without our server brings its guide, whose unsubscribe link the worker answers', async () => {
-    await leaveLead(database, 'mei@mail.example')
+    await submitLead(database, 'mei@mail.example')
     const mail = await mailTo('mei@mail.example')
     expect(mail.text).toContain('EUR 177.08')
     expect(mail.text).toContain('https://retour.example/map-locations/france')
@@ -67,7 +67,7 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('a worker beside a host
   })
 
   test('a ride brings the guest’s and the operator’s mail, and then nothing waits', async () => {
-    await leaveBooking(database, { email: 'ride@mail.example' })
+    await submitBooking(database, { email: 'ride@mail.example' })
     expect((await mailTo('ride@mail.example')).text).toContain('Charles de Gaulle')
     expect((await mailTo('rides@retour.example')).text).toContain('+1 555 0100')
     await until('an outbox without work', async () => {

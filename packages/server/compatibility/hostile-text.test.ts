@@ -66,17 +66,17 @@ function isShapeless(target: string, { status, type, text }: Answer): boolean {
   const path = target.replace(/\?.*/, '')
   if (status < 400 || !/^\/(auth|rest|functions|fx)\//.test(path)) return false
   if (!type.includes('json') || text.includes('�')) return true
-  const told = JSON.parse(text) as Record<string, unknown>
+  const answered = JSON.parse(text) as Record<string, unknown>
   // The key is asked for before any API is known; accounts speak to older clients in older words.
-  if ('message' in told && 'hint' in told) return false
+  if ('message' in answered && 'hint' in answered) return false
   const api = apiNameOf(path)
-  if (api === 'auth') return !('code' in told && ('message' in told || 'msg' in told))
-  return !((api === 'functions' ? 'error' : 'message') in told)
+  if (api === 'auth') return !('code' in answered && ('message' in answered || 'msg' in answered))
+  return !((api === 'functions' ? 'error' : 'message') in answered)
 }
 
 describe('42: hostile text at every API', () => {
   test('without it every API answers as it should', async () => {
-    const told: { path: string; status: number }[] = []
+    const answered: { path: string; status: number }[] = []
     for (const call of calls) {
       const query = new URLSearchParams(call.query).toString()
       const target = query ? `${call.path}?${query}` : call.path
@@ -86,9 +86,9 @@ describe('42: hostile text at every API', () => {
         headers: headersOf(call),
         body: bodyOf(call),
       })
-      told.push({ path: call.path, status })
+      answered.push({ path: call.path, status })
     }
-    expect(told).toEqual(calls.map(({ path, status }) => ({ path, status })))
+    expect(answered).toEqual(calls.map(({ path, status }) => ({ path, status })))
   })
 
   test(
@@ -131,9 +131,11 @@ describe('42: hostile text at every API', () => {
   const sendRaw = (words: string) =>
     new Promise<string>((settle) => {
       const socket = connect(Number(new URL(rest.url).port), '127.0.0.1')
-      let heard = ''
-      socket.on('data', (chunk: Buffer) => (heard += chunk.toString('latin1'))).on('error', () => undefined)
-      socket.on('close', () => settle(heard))
+      let received = ''
+      socket
+        .on('data', (chunk: Buffer) => (received += chunk.toString('latin1')))
+        .on('error', () => undefined)
+      socket.on('close', () => settle(received))
       socket.end(Buffer.from(words, 'latin1'))
     })
   const close = 'Connection: close\r\n\r\n'

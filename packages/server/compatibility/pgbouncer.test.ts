@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { findPgbouncer, startPgbouncer, type StartedPooler } from '#server/database/testing/pgbouncer'
 import { runOnce } from '#server/database/testing/fresh-postgres'
 import { addPerson, call, signIn, someLead, type SignedIn } from '#server/testing/call-server'
-import { openWorkshop, untilMail, type ServerProcess, type Workshop } from '#server/testing/server-process'
+import { openWorkshop, waitForMail, type ServerProcess, type Workshop } from '#server/testing/server-process'
 import { until } from '#server/testing/until'
 
 const program = process.env.TEST_DATABASE === 'postgres' ? findPgbouncer() : null
@@ -25,7 +25,7 @@ describe.runIf(program)('through PgBouncer in transaction mode, six connections 
     settings = { ...plain, DATABASE_URL: pooler.addressOf(direct) }
     // Both on an empty database at once: migrations and job schema too go through the pooler.
     servers = await Promise.all([workshop.start(settings), workshop.start(settings)])
-    const readMail = untilMail(settings)
+    const readMail = waitForMail(settings)
     people = [
       await addPerson(servers[0]?.url ?? '', readMail),
       await addPerson(servers[1]?.url ?? '', readMail),

@@ -53,8 +53,8 @@ describe.runIf(deno)('ai-concierge under Deno, beside the same call to our serve
         body,
       },
     )
-    const told = error ? ((await response?.json()) as { error: string }) : null
-    return { status: response?.status, error: told?.error, ...data }
+    const errorBody = error ? ((await response?.json()) as { error: string }) : null
+    return { status: response?.status, error: errorBody?.error, ...data }
   }
   const askEdge = (token: string | null, body: Body = question) => ask(edge.url, token, body)
   const askOwn = (token: string | null, body: Body = question) =>

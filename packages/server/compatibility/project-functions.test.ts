@@ -36,9 +36,18 @@ describe.runIf(deno)('get-refund-locations under Deno, beside the same call to o
       ...call,
     })
     const { status, headers: given } = answer
-    const told = ['content-type', 'cache-control', 'vary', 'allow', 'retry-after', 'content-security-policy']
+    const headerNames = [
+      'content-type',
+      'cache-control',
+      'vary',
+      'allow',
+      'retry-after',
+      'content-security-policy',
+    ]
     const cors = [...given.keys()].filter((one) => one.startsWith('access-control-'))
-    const shown = Object.fromEntries([...told, ...cors].map((one) => [one, given.get(one)?.toLowerCase()]))
+    const shown = Object.fromEntries(
+      [...headerNames, ...cors].map((one) => [one, given.get(one)?.toLowerCase()]),
+    )
     return { status, headers: shown, body: await answer.text() }
   }
   const askBoth = async (call: Call) => {

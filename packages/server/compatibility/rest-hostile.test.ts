@@ -83,12 +83,12 @@ test(
       })
       statuses.set(response.status, (statuses.get(response.status) ?? 0) + 1)
       const text = await response.text()
-      const told = `${one.method} ${one.table}?${query.toString()} ${text.slice(0, 300)}`
+      const report = `${one.method} ${one.table}?${query.toString()} ${text.slice(0, 300)}`
       const sqlText =
         /retour_row|json_to_record|set_config|public\."|select coalesce| as t\b|syntax error/i.exec(text)?.[0]
       const isLeaking = text.includes(benMarker)
-      expect({ told, isFault: response.status >= 500, sqlText, isLeaking }).toEqual({
-        told,
+      expect({ report, isFault: response.status >= 500, sqlText, isLeaking }).toEqual({
+        report,
         isFault: false,
         sqlText: undefined,
         isLeaking: false,

@@ -18,7 +18,8 @@ const favorite = (number: number) => ({
 })
 const favorites = () => ada.client.from('favorite_locations')
 const preferences = () => ada.client.from('user_preferences')
-const kept = (table: string) => rest.stored(`select * from ${table} where user_id = $1 order by 1`, [ada.id])
+const storedRows = (table: string) =>
+  rest.stored(`select * from ${table} where user_id = $1 order by 1`, [ada.id])
 
 describe('inserting', () => {
   test('with select: 201 and the row with what the database added', async () => {
@@ -37,7 +38,7 @@ describe('inserting', () => {
   test('several of which one is a duplicate: 409 23505 and none of them', async () => {
     const { status, error } = await favorites().insert([favorite(4), favorite(4)])
     expect({ status, code: error?.code }).toEqual({ status: 409, code: '23505' })
-    expect(await kept('favorite_locations')).toEqual([])
+    expect(await storedRows('favorite_locations')).toEqual([])
   })
 
   test('two rows where one object was asked for: 406 and neither is stored', async () => {
@@ -46,7 +47,7 @@ describe('inserting', () => {
       .select()
       .single()
     expect({ status, code: error?.code }).toEqual({ status: 406, code: 'PGRST116' })
-    expect(await kept('favorite_locations')).toEqual([])
+    expect(await storedRows('favorite_locations')).toEqual([])
   })
 
   test('count=exact counts the written rows', async () => {
@@ -61,7 +62,7 @@ describe('inserting', () => {
       headers: { Prefer: 'return=headers-only' },
       body: JSON.stringify(favorite(5)),
     })
-    const [row] = await kept('favorite_locations')
+    const [row] = await storedRows('favorite_locations')
     expect(response.status).toBe(201)
     expect(response.headers.get('Location')).toBe(`/favorite_locations?id=eq.${String(row?.id)}`)
     expect(await response.text()).toBe('')
@@ -130,7 +131,10 @@ describe('upserting', () => {
       status: 201,
       error: null,
     })
-    expect((await kept('favorite_locations')).map((row) => row.location_name)).toEqual(['Place 1', 'Place 2'])
+    expect((await storedRows('favorite_locations')).map((row) => row.location_name)).toEqual([
+      'Place 1',
+      'Place 2',
+    ])
   })
 
   test('with the key alone the row is given back each time, as it was', async () => {
@@ -154,7 +158,7 @@ describe('upserting', () => {
     await ben.client.from('user_preferences').insert({ user_id: ben.id, nationality: 'DE' })
     const seen = await preferences().upsert({ user_id: ben.id }).select().single()
     expect({ status: seen.status, code: seen.error?.code }).toEqual({ status: 403, code: '42501' })
-    expect(await kept('user_preferences')).toMatchObject([{ nationality: 'US' }])
+    expect(await storedRows('user_preferences')).toMatchObject([{ nationality: 'US' }])
   })
 
   test('a target that is not unique, or no column: 400', async () => {
@@ -204,7 +208,7 @@ describe('rows with different keys', () => {
       defaultToNull: false,
     })
     expect(whole.error).toBeNull()
-    expect(await kept('user_preferences')).toMatchObject([
+    expect(await storedRows('user_preferences')).toMatchObject([
       { ...given, shopping_budget: '12.50', nationality: null },
     ])
   })
@@ -212,7 +216,7 @@ describe('rows with different keys', () => {
   test('one refused row takes the others with it', async () => {
     const { status, error } = await preferences().insert(some(), { defaultToNull: false })
     expect({ status, code: error?.code }).toEqual({ status: 403, code: '42501' })
-    expect(await kept('user_preferences')).toEqual([])
+    expect(await storedRows('user_preferences')).toEqual([])
   })
 })
 
@@ -221,11 +225,15 @@ describe('changing and removing', () => {
     await preferences().insert({ user_id: ada.id })
     const silent = await preferences().update({ nationality: 'US' }).eq('user_id', ada.id)
     expect({ status: silent.status, data: silent.data }).toEqual({ status: 204, data: null })
-    const told = await preferences()
+    const savedPreferences = await preferences()
       .update({ preferred_brands: ['A', 'B "c"'], shopping_budget: null }, { count: 'exact' })
       .eq('user_id', ada.id)
       .select('preferred_brands, shopping_budget, nationality')
-    expect({ status: told.status, data: told.data, count: told.count }).toEqual({
+    expect({
+      status: savedPreferences.status,
+      data: savedPreferences.data,
+      count: savedPreferences.count,
+    }).toEqual({
       status: 200,
       data: [{ preferred_brands: ['A', 'B "c"'], shopping_budget: null, nationality: 'US' }],
       count: 1,
@@ -278,7 +286,7 @@ describe('changing and removing', () => {
       .in('location_id', [2, 3, 4])
       .select('location_id')
     expect({ data, count }).toEqual({ data: [{ location_id: 2 }, { location_id: 3 }], count: 2 })
-    expect(await kept('favorite_locations')).toEqual([])
+    expect(await storedRows('favorite_locations')).toEqual([])
   })
 
   test('45: without a filter 400 21000, and nothing happens', async () => {
@@ -294,21 +302,21 @@ describe('changing and removing', () => {
       token: ada.token,
     })
     expect(byParameters.status).toBe(400)
-    expect(await kept('favorite_locations')).toHaveLength(1)
-    expect(await kept('user_preferences')).toMatchObject([{ nationality: 'US' }])
+    expect(await storedRows('favorite_locations')).toHaveLength(1)
+    expect(await storedRows('user_preferences')).toMatchObject([{ nationality: 'US' }])
   })
 
   test('a limit on a change is refused, not forgotten', async () => {
     await favorites().insert([favorite(1), favorite(2)])
     const { status, error } = await favorites().delete().gt('location_id', 0).select().limit(1)
     expect({ status, code: error?.code }).toEqual({ status: 400, code: 'PGRST127' })
-    expect(await kept('favorite_locations')).toHaveLength(2)
+    expect(await storedRows('favorite_locations')).toHaveLength(2)
   })
 })
 
 describe('single without select', () => {
   const three = () => favorites().insert([favorite(1), favorite(2), favorite(3)])
-  const numbers = async () => (await kept('favorite_locations')).map((row) => row.location_id)
+  const numbers = async () => (await storedRows('favorite_locations')).map((row) => row.location_id)
   const refused = (rows: number) => ({
     status: 406,
     data: null,
@@ -333,9 +341,9 @@ describe('single without select', () => {
       preferences().update(changes).eq('nationality', nationality).single()
     expect(await update({ nationality: 'JP' }, 'none')).toMatchObject(refused(0))
     expect(await update({}, 'US')).toMatchObject(refused(0))
-    expect(await kept('user_preferences')).toMatchObject([{ nationality: 'US' }])
+    expect(await storedRows('user_preferences')).toMatchObject([{ nationality: 'US' }])
     expect(await update({ nationality: 'JP' }, 'US')).toMatchObject({ status: 204, error: null })
-    expect(await kept('user_preferences')).toMatchObject([{ nationality: 'JP' }])
+    expect(await storedRows('user_preferences')).toMatchObject([{ nationality: 'JP' }])
   })
 
   test('update of several rows: none of them', async () => {
@@ -346,7 +354,7 @@ describe('single without select', () => {
     )
     const update = ada.client.from('ai_suggestions').update({ is_viewed: true }).eq('user_id', ada.id)
     expect(await update.single()).toMatchObject(refused(2))
-    expect((await kept('ai_suggestions')).map((row) => row.is_viewed)).toEqual([false, false])
+    expect((await storedRows('ai_suggestions')).map((row) => row.is_viewed)).toEqual([false, false])
   })
 
   test('insert: one row is stored, of several or none nothing', async () => {
@@ -421,8 +429,8 @@ describe('a transaction that must not be committed', () => {
       })
       expect({ header, status: response.status }).toEqual({ header, status: 400 })
     }
-    expect((await kept('favorite_locations')).map((row) => row.location_id)).toEqual([1])
-    expect(await kept('user_preferences')).toMatchObject([{ nationality: 'US' }])
+    expect((await storedRows('favorite_locations')).map((row) => row.location_id)).toEqual([1])
+    expect(await storedRows('user_preferences')).toMatchObject([{ nationality: 'US' }])
   })
 
   test('tx=commit is what happens; strict handling refuses what is not known', async () => {
@@ -447,7 +455,7 @@ describe('a transaction that must not be committed', () => {
         details: `Invalid preferences: ${unknown}`,
       })
     }
-    expect(await kept('favorite_locations')).toEqual([])
+    expect(await storedRows('favorite_locations')).toEqual([])
     const response = await send('missing=default, tx=commit, handling=strict')
     expect(response.status).toBe(201)
     expect(response.headers.get('Preference-Applied')).toBe('missing=default, tx=commit, handling=strict')

@@ -90,7 +90,7 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('web and worker process
         }
       })
       /** Each guest has had the answer that it waited for, and has been sent elsewhere since. */
-      const untilElsewhere = async () => {
+      const waitUntilElsewhere = async () => {
         const before = [...balancer.answered]
         await until('the next calls', () =>
           balancer.answered.every((answered, guest) => answered > (before[guest] ?? 0)),
@@ -102,7 +102,7 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('web and worker process
         old.signal('SIGTERM')
         await until('not ready', async () => (await call(old.url, '/health/ready')).status === 503)
         balancer.ready = balancer.ready.filter((one) => one !== old)
-        await untilElsewhere()
+        await waitUntilElsewhere()
         old.signal('SIGUSR2')
         const fresh = await start('web')
         balancer.ready.push(fresh)

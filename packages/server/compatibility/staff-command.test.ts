@@ -33,8 +33,8 @@ test.each([
   [[], /^retour: usage: npm run staff/],
   [['add', 'ada@mail.example', 'owner', 'now'], /^retour: say list, add/],
   [['add', 'ada@mail.example'], /^retour: say list, add/],
-])('%j is refused in one line', async (words, told) => {
+])('%j is refused in one line', async (words, expected) => {
   const { code, out, errors } = await runCommand('staff', settings, ...words)
   expect({ code, out }).toEqual({ code: 1, out: '' })
-  expect(errors).toMatch(told)
+  expect(errors).toMatch(expected)
 })

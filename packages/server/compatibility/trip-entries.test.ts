@@ -66,9 +66,9 @@ describe('a round between a device and its account', () => {
     for (const device of [phone, tablet, phone]) await syncTrip(device.store, accountOfAda)
     expect(entriesOf(phone)).toEqual(entriesOf(tablet))
     expect([...phone.rows.values()].filter(isWaiting)).toEqual([])
-    const kept = phone.rows.get(bag.id)!.entry
-    expect(kept.fields.cents?.map(({ value }) => value).toSorted()).toEqual([1, 2])
-    expect(readEntry(kept)?.record).toMatchObject({ note: 'blue \u{1F45C}' })
+    const storedEntry = phone.rows.get(bag.id)!.entry
+    expect(storedEntry.fields.cents?.map(({ value }) => value).toSorted()).toEqual([1, 2])
+    expect(readEntry(storedEntry)?.record).toMatchObject({ note: 'blue \u{1F45C}' })
   })
 
   test('a version is replaced once: of two that name it the second is told', async () => {

@@ -30,7 +30,7 @@ describe.runIf(process.env.TEST_DATABASE !== 'postgres')(
     const whole = join(root, 'whole')
     const site = join(root, 'site')
     const data = join(root, 'data')
-    const at = (...parts: string[]) => join(data, ...parts)
+    const at = (...segments: string[]) => join(data, ...segments)
     const settings = { DATA_DIR: data, PORT: '0', LOG_LEVEL: 'silent', FX_URL: 'http://127.0.0.1:9' }
 
     beforeAll(async () => {
@@ -52,13 +52,13 @@ describe.runIf(process.env.TEST_DATABASE !== 'postgres')(
         .filter((name) => !/(?:pg_internal\.init|postmaster\.pid|pg_wal[\\/][0-9A-F]{24})$/.test(name))
         .sort()
 
-    const replaceByFile = (...parts: string[]) => {
-      rmSync(at(...parts), { recursive: true, force: true })
-      writeFileSync(at(...parts), '')
+    const replaceByFile = (...segments: string[]) => {
+      rmSync(at(...segments), { recursive: true, force: true })
+      writeFileSync(at(...segments), '')
     }
-    const replaceByDeadLink = (...parts: string[]) => {
-      rmSync(at(...parts), { recursive: true, force: true })
-      symlinkSync('/nowhere/at/all', at(...parts))
+    const replaceByDeadLink = (...segments: string[]) => {
+      rmSync(at(...segments), { recursive: true, force: true })
+      symlinkSync('/nowhere/at/all', at(...segments))
     }
 
     test.each<[title: string, damage: () => void, line: RegExp]>([

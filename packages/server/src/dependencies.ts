@@ -93,7 +93,7 @@ export async function openDependencies(config: Config, site: OpenedSite | null):
   const locations = createLocationsInForce(database)
   const builder = createPagesBuilder()
   const pages = site && createEditionPages({ ...site, config, edition, locations, builder, log, now })
-  await pages?.look()
+  await pages?.checkEditions()
   return {
     config,
     publishableKey,

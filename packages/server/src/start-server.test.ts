@@ -285,7 +285,7 @@ test('79: a stop says 503 at /health/ready before it refuses', async () => {
   const notice = Promise.withResolvers<void>()
   const running = await startServer(readConfig(await freshSettings()), {
     siteFolder,
-    untilNoticed: () => notice.promise,
+    waitUntilNoticed: () => notice.promise,
   })
   const { url } = running
   expect((await fetch(`${url}/health/ready`)).status).toBe(200)

@@ -45,7 +45,7 @@ export type StartOptions = {
   /** The site's build; null = no pages (the development server has them). */
   siteFolder: string | null
   /** Waits, once /health/ready says 503, until load balancers have read it; STOP_NOTICE_SECONDS unless given. */
-  untilNoticed?: () => Promise<void>
+  waitUntilNoticed?: () => Promise<void>
   clientTimeouts?: ClientTimeouts
   connections?: ConnectionLimits
   /** false: the assistant is opened by its first question, not ahead of it. */
@@ -133,7 +133,7 @@ export async function startServer(config: Config, options: StartOptions): Promis
         [metricsServer, operatorSocket, ...sessionWatch, ...keyWatch],
         dependencies,
         { starting, scheduled, assistantOpened },
-        options.untilNoticed ?? noticeOf(config),
+        options.waitUntilNoticed ?? noticeOf(config),
       ),
     }
   } catch (error) {
@@ -178,21 +178,21 @@ function noticeOf({ stopNoticeMs }: Config): () => Promise<void> {
 }
 
 /** What goes on in the background from the start. */
-type Begun = { starting: Starting; scheduled: ScheduledJobs; assistantOpened: Promise<void> }
+type Startup = { starting: Starting; scheduled: ScheduledJobs; assistantOpened: Promise<void> }
 
 function createStop(
   server: Server,
   others: { close(): Promise<void> }[],
   dependencies: Dependencies,
-  { starting, scheduled, assistantOpened }: Begun,
-  untilNoticed: () => Promise<void>,
+  { starting, scheduled, assistantOpened }: Startup,
+  waitUntilNoticed: () => Promise<void>,
 ): () => Promise<void> {
   let stopping: Promise<void> | null = null
   const stop = async () => {
     const { database, log, mail, news, pages, rates, readiness, rules, space, tiles } = dependencies
     readiness.isAccepting = false
     rates.stop()
-    await untilNoticed()
+    await waitUntilNoticed()
     // Open streams would delay the stop: clients never close them.
     await news.close()
     const report = (error: unknown) => log.error({ err: error }, 'stop')

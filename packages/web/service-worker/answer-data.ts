@@ -2,7 +2,7 @@
 import type { RouteHandlerCallback } from 'workbox-core/types.js'
 import { matchPrecache } from 'workbox-precaching'
 import { isOfThisBuild } from './is-of-this-build.ts'
-import { mainPath, matchAnyKept } from './kept-pages.ts'
+import { mainPath, matchAnyCached } from './cached-pages.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
@@ -23,10 +23,10 @@ export const answerData: RouteHandlerCallback = async ({ request, event }) => {
     await cache.put(address.href, answer.clone())
     return answer
   } catch (error) {
-    const kept = (await matchPrecache(address.href)) ?? (await caches.match(address.href, { cacheName }))
-    if (kept && isOfThisBuild(kept)) return kept
+    const cached = (await matchPrecache(address.href)) ?? (await caches.match(address.href, { cacheName }))
+    if (cached && isOfThisBuild(cached)) return cached
     // Of most pages only the whole is kept.
-    if (await matchAnyKept(mainPath(pageOf(address)))) return await loadWhole(address, event as FetchEvent)
+    if (await matchAnyCached(mainPath(pageOf(address)))) return await loadWhole(address, event as FetchEvent)
     throw error
   }
 }

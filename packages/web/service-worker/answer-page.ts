@@ -3,7 +3,7 @@ import type { RouteHandlerCallback } from 'workbox-core/types.js'
 import { ExpirationPlugin } from 'workbox-expiration'
 import { matchPrecache } from 'workbox-precaching'
 import { NetworkFirst } from 'workbox-strategies'
-import { matchKept } from './kept-pages.ts'
+import { matchCached } from './cached-pages.ts'
 import { writeOfflinePage } from './offline-page.ts'
 import { isPageOfLink, pagesOfLinks } from './pages-of-links.ts'
 
@@ -19,6 +19,6 @@ const visited = new NetworkFirst({
 export const answerPage: RouteHandlerCallback = async ({ request, event, url }) => {
   if (url.pathname === '/offline') return (await writeOfflinePage()) ?? fetch(request)
   if (isPageOfLink(url.pathname)) return pagesOfLinks.handle({ request, event })
-  const kept = (await matchPrecache(url.pathname)) ?? (await matchKept(url.pathname))
-  return kept ?? visited.handle({ request, event })
+  const cached = (await matchPrecache(url.pathname)) ?? (await matchCached(url.pathname))
+  return cached ?? visited.handle({ request, event })
 }

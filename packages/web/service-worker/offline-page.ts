@@ -1,6 +1,6 @@
 /// <reference lib="webworker" />
 import { matchPrecache } from 'workbox-precaching'
-import { listKept } from './kept-pages.ts'
+import { listCached } from './cached-pages.ts'
 
 const place = /(<ul[^>]* data-kept-pages[^>]*>)[^]*?<\/ul>/
 /** Each is named on the page itself. */
@@ -12,7 +12,7 @@ export async function writeOfflinePage(): Promise<Response | undefined> {
   const page = await matchPrecache('/offline')
   if (!page) return undefined
   const html = await page.text()
-  const links = [...(await listKept()), ...(await listVisited())].map(
+  const links = [...(await listCached()), ...(await listVisited())].map(
     ({ url, name }) => `<li><a href="${url}">${name}</a></li>`,
   )
   return new Response(
@@ -23,14 +23,14 @@ export async function writeOfflinePage(): Promise<Response | undefined> {
 
 /** Pages that were opened here and are not in the lists of the build, by the title that they carry. */
 async function listVisited(): Promise<{ url: string; name: string }[]> {
-  const kept = new Set((await listKept()).map(({ url }) => url))
+  const cached = new Set((await listCached()).map(({ url }) => url))
   const cache = await caches.open('visited-pages')
   const found = await Promise.all(
     (await cache.keys()).map(async (request) => {
       const url = new URL(request.url).pathname
       const html = await (await cache.match(request))?.text()
       const name = /<title>([^<|]*)/.exec(html ?? '')?.[1]?.trim()
-      return name && !kept.has(url) && !isNamedAnyway(url) ? [{ url, name }] : []
+      return name && !cached.has(url) && !isNamedAnyway(url) ? [{ url, name }] : []
     }),
   )
   return [...new Map(found.flat().map((page) => [page.url, page])).values()]

@@ -20,7 +20,7 @@ export const pagesOfLinks = new NetworkFirst({
 })
 
 /** Keeps such a page and its files, since its first visit came before this worker could see it. */
-export async function keepOwnPage({ path, files }: OwnPage, event: ExtendableEvent): Promise<void> {
+export async function cacheOwnPage({ path, files }: OwnPage, event: ExtendableEvent): Promise<void> {
   if (!isPageOfLink(path)) return
   const answer = await fetch(path, { credentials: 'omit' })
   if (!answer.ok || !isOfThisBuild(answer)) return

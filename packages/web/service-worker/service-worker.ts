@@ -6,10 +6,10 @@ import { NetworkFirst } from 'workbox-strategies'
 import { answerData } from './answer-data.ts'
 import { answerPage } from './answer-page.ts'
 import { buildFiles } from './build-files.ts'
-import { keepNext, type KeepQuestion, mainPath, matchAnyKept, stopKeeping } from './kept-pages.ts'
+import { cacheNext, type CacheRequest, mainPath, matchAnyCached, stopKeeping } from './cached-pages.ts'
 import { ofThisBuild } from './is-of-this-build.ts'
 import { writeOfflinePage } from './offline-page.ts'
-import { keepOwnPage, type OwnPage } from './pages-of-links.ts'
+import { cacheOwnPage, type OwnPage } from './pages-of-links.ts'
 
 declare const self: ServiceWorkerGlobalScope
 /** Put in by the build: what every visitor keeps. */
@@ -50,8 +50,8 @@ setCatchHandler(async ({ request }) => {
   if (request.mode !== 'navigate') return Response.error()
   const { pathname } = new URL(request.url)
   const main = mainPath(pathname)
-  const kept = await matchAnyKept(main)
-  if (kept) return main === pathname ? kept : Response.redirect(main)
+  const cached = await matchAnyCached(main)
+  if (cached) return main === pathname ? cached : Response.redirect(main)
   // Without its own page a city's calculator still works as the country's.
   const ofCountry = /^(?<page>\/vat-calculator\/[a-z]+)\//.exec(pathname)?.groups?.page
   if (ofCountry && (await matchPrecache(ofCountry))) return Response.redirect(ofCountry)
@@ -65,12 +65,12 @@ self.addEventListener('message', (event) => {
   if (event.data === 'hand-over') event.waitUntil(handOver())
   if (event.data === 'take-over') void self.skipWaiting()
   const [port] = event.ports
-  const { keep, own } = (event.data ?? {}) as { keep?: KeepQuestion; own?: OwnPage }
+  const { keep, own } = (event.data ?? {}) as { keep?: CacheRequest; own?: OwnPage }
   // Without a network, or without room: with the next visit.
-  if (own) event.waitUntil(keepOwnPage(own, event).catch(() => undefined))
+  if (own) event.waitUntil(cacheOwnPage(own, event).catch(() => undefined))
   if (keep && port)
     event.waitUntil(
-      keepNext(keep).then(
+      cacheNext(keep).then(
         (left) => port.postMessage(left),
         // Without a network, or without room: later.
         () => port.postMessage(0),

@@ -36,7 +36,7 @@ export function startPage({ scripts: start, files, isDocument, fonts, popover }:
   if (!isServed()) return showAsRead()
   markAccount()
   const notice = pageNotice()
-  const complete = untilComplete()
+  const complete = waitUntilComplete()
   const scripts = pageScripts({ files, run: isDocument ? runIslands(files) : runRouter, complete, notice })
   const load = () => {
     for (const touch of touches) removeEventListener(touch, load, true)
@@ -81,7 +81,7 @@ export function startPage({ scripts: start, files, isDocument, fonts, popover }:
 }
 
 /** The document is complete: true once everything stands in it that its scripts read, false when the line broke before. */
-function untilComplete(): Promise<boolean> {
+function waitUntilComplete(): Promise<boolean> {
   return new Promise((resolve) => {
     // Sent by the last script of the page: the scripts must not start on half of the page's data.
     addEventListener('retour:complete', () => resolve(true), { once: true })

@@ -157,11 +157,11 @@ export class Booklet {
 
   /** The finished file. */
   close(): Promise<Buffer> {
-    const parts: Buffer[] = []
+    const chunks: Buffer[] = []
     this.#root.end()
     return new Promise((done, fail) => {
-      this.doc.on('data', (part: Buffer) => parts.push(part))
-      this.doc.on('end', () => done(Buffer.concat(parts)))
+      this.doc.on('data', (part: Buffer) => chunks.push(part))
+      this.doc.on('end', () => done(Buffer.concat(chunks)))
       this.doc.on('error', fail)
       this.doc.end()
     })

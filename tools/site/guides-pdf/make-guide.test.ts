@@ -51,15 +51,23 @@ describe.each(rulesEditionIds)('with the rules of %s', (edition) => {
     })
 
     test('holds the numbers of the edition, its name and the day of the check', () => {
-      const { rate, minimumText, lawMinimumText, lawLookedAt } = numbers[country]
+      const { rate, minimumText, lawMinimumText, lawCheckedDate } = numbers[country]
       const { editionName, refundShare, exportWithin } = numbers
-      const told = [rate, minimumText, lawMinimumText, lawLookedAt, editionName, refundShare, exportWithin]
-      expect(missing(told)).toEqual([])
+      const figures = [
+        rate,
+        minimumText,
+        lawMinimumText,
+        lawCheckedDate,
+        editionName,
+        refundShare,
+        exportWithin,
+      ]
+      expect(missing(figures)).toEqual([])
     })
 
     test('holds every row, step, phrase and line of the check lists', () => {
       const { checkLists, help } = bookletTemplate(country)(numbers)
-      const told = [
+      const figures = [
         guide.lead,
         ...guide.eligibility.flatMap(({ label, note = '' }) => [label, note]),
         ...guide.steps.flatMap(({ title, text }) => [title, text]),
@@ -68,7 +76,7 @@ describe.each(rulesEditionIds)('with the rules of %s', (edition) => {
         ...help.map(({ text }) => text),
         ...guide.sources.map(({ name }) => name),
       ]
-      expect(missing(told)).toEqual([])
+      expect(missing(figures)).toEqual([])
     })
 
     test('lists the desks of the main cities, and no hours that may be out of date', () => {

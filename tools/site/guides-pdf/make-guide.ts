@@ -27,7 +27,7 @@ export type GuideSettings = { edition: RulesEditionId; siteUrl: string; fonts: P
  */
 export function makeGuide(country: Country, { edition, siteUrl, fonts }: GuideSettings): Promise<Buffer> {
   const numbers = ruleNumbers(edition)
-  const { rate, minimumText, validation, lawNote, lawLookedAt } = numbers[country]
+  const { rate, minimumText, validation, lawNote, lawCheckedDate } = numbers[country]
   const guide = countryGuide(country, numbers)
   const words = bookletTemplate(country)(numbers)
   const file = guideFile(country)
@@ -43,7 +43,7 @@ export function makeGuide(country: Country, { edition, siteUrl, fonts }: GuideSe
     : []
   // What differs from the law stands once, under the rules.
   const lawTexts = guide.sections.flatMap(({ blocks }) => blocks.filter(isLawNote).map(({ text }) => text))
-  const dates = `${numbers.editionName}. Law ${lawLookedAt}.`
+  const dates = `${numbers.editionName}. Law ${lawCheckedDate}.`
 
   const [mainCity] = placesOf(country)
   if (!mainCity) throw new Error(`no places in ${country}`)

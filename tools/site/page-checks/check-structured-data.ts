@@ -70,9 +70,9 @@ function faultsOfCrumbs({ itemListElement }: Statement, { root }: SitePage): str
   const shown = root
     .querySelectorAll('nav[aria-label="Breadcrumb"] li:not([aria-hidden])')
     .map(({ text }) => text.trim())
-  const told = items.map(({ name }) => name)
+  const listed = items.map(({ name }) => name)
   const faults = items.some(({ position }, index) => position !== index + 1) ? ['breadcrumb positions'] : []
-  if (told.join(' / ') !== shown.join(' / '))
-    faults.push(`breadcrumb "${told.join(' / ')}" is shown as "${shown.join(' / ')}"`)
+  if (listed.join(' / ') !== shown.join(' / '))
+    faults.push(`breadcrumb "${listed.join(' / ')}" is shown as "${shown.join(' / ')}"`)
   return faults
 }

@@ -86,9 +86,9 @@ const families = { display: 'Newsreader 16pt', text: 'Source Sans 3 ExtraLight' 
 
 function text(
   words: string,
-  { family = 'text', weight = 400, anchor = 'start', ...look }: TextStyle,
+  { family = 'text', weight = 400, anchor = 'start', ...style }: TextStyle,
 ): string {
-  const { x, y, size, fill, stroke } = look
+  const { x, y, size, fill, stroke } = style
   const edge = stroke ? ` stroke="${stroke}" stroke-width="8" stroke-linejoin="round"` : ''
   const tracking = family === 'display' ? ` letter-spacing="${(-0.018 * size).toFixed(2)}"` : ''
   const fontWeight = family === 'display' ? 430 : weight
@@ -98,8 +98,8 @@ function text(
 const escape = (words: string) => words.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
 /** A line in the title's face. */
-export const titleText = (words: string, look: Omit<TextStyle, 'family'>) =>
-  text(words, { ...look, family: 'display' })
+export const titleText = (words: string, style: Omit<TextStyle, 'family'>) =>
+  text(words, { ...style, family: 'display' })
 
 /** The mark from the site's own icon, in the colors of the night. */
 export function readMark(): string {

@@ -9,7 +9,7 @@ import { openDrawingBoard } from './drawing-board.ts'
 import { type SocialImage, socialImages } from './social-images.ts'
 import { readMark, socialSvg } from './social-svg.ts'
 
-const keptDirectory = join(root, 'node_modules', '.cache', 'retour-social-images')
+const cacheDirectory = join(root, 'node_modules', '.cache', 'retour-social-images')
 
 type PlacedImage = { image: SocialImage; directory: string }
 
@@ -42,17 +42,17 @@ export async function writeImages(
   const used = new Set<string>()
   let drawn = 0
   let largest = 0
-  await mkdir(keptDirectory, { recursive: true })
+  await mkdir(cacheDirectory, { recursive: true })
   const write = async ({ image, directory }: PlacedImage) => {
     const svg = socialSvg({ ...image, ...board.fitTitle(image.title) }, { ...shapes, sky: image.sky })
     const name = `${createHash('sha256').update(fontMark).update(svg).digest('hex').slice(0, 32)}.png`
-    let png: Buffer | null = await readFile(join(keptDirectory, name)).catch(() => null)
+    let png: Buffer | null = await readFile(join(cacheDirectory, name)).catch(() => null)
     if (!png) {
       png = await board.draw(svg)
       // Whole or not at all: a build may be ended here.
-      const draft = join(keptDirectory, randomUUID())
+      const draft = join(cacheDirectory, randomUUID())
       await writeFile(draft, png)
-      await rename(draft, join(keptDirectory, name))
+      await rename(draft, join(cacheDirectory, name))
       drawn += 1
     }
     used.add(name)
@@ -67,7 +67,7 @@ export async function writeImages(
   }
   await Promise.all([draw(), draw()])
   await board.close()
-  const unused = isAll ? (await readdir(keptDirectory)).filter((name) => !used.has(name)) : []
-  await Promise.all(unused.map((name) => rm(join(keptDirectory, name), { force: true })))
+  const unused = isAll ? (await readdir(cacheDirectory)).filter((name) => !used.has(name)) : []
+  await Promise.all(unused.map((name) => rm(join(cacheDirectory, name), { force: true })))
   return { count: images.length, drawn, largest }
 }

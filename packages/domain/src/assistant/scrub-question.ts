@@ -1,4 +1,4 @@
-import { longestOpenQuestion } from '../wire/questions.ts'
+import { maxOpenQuestionLength } from '../wire/questions.ts'
 
 const streets =
   'rue|avenue|av|boulevard|blvd|bd|place|quai|impasse|via|viale|piazza|corso|calle|plaza|paseo|carrer|street|st|road|rd|lane|drive|platz|allee|weg'
@@ -6,7 +6,7 @@ const streets =
 const namedBy = (most: number) =>
   String.raw`(?:\s+(?:d[eu]|del|della|des|di|la|le|les))*(?:\s+[\p{L}'’.-]+){1,${most}}`
 /** Far more than is kept: a longer text costs no more time. */
-const readAtMost = 1000
+const maxReadLength = 1000
 
 /**
  * A question without what could name a person: mail addresses, addresses of pages, street addresses, names that are introduced as
@@ -15,7 +15,7 @@ const readAtMost = 1000
  */
 export function scrubQuestion(text: string): string {
   const scrubbed = text
-    .slice(0, readAtMost)
+    .slice(0, maxReadLength)
     .normalize('NFKC')
     .replaceAll(/\S*[@＠]\S*/gu, '[address]')
     .replaceAll(/\b(?:https?:\/\/|www\.)\S*/giu, '[address]')
@@ -36,7 +36,7 @@ export function scrubQuestion(text: string): string {
     .replaceAll(/\p{C}/gu, ' ')
     .replaceAll(/\s+/gu, ' ')
     .trim()
-  return Array.from(scrubbed).slice(0, longestOpenQuestion).join('').trim()
+  return Array.from(scrubbed).slice(0, maxOpenQuestionLength).join('').trim()
 }
 
 /** Words that make no other question of one. */
@@ -58,5 +58,5 @@ export function wordsOfQuestion(scrubbed: string): string {
     .filter(Boolean)
   const telling = words.filter((word) => !little.has(word))
   const sorted = [...new Set(telling.length > 0 ? telling : words)].toSorted()
-  return Array.from(sorted.join(' ')).slice(0, longestOpenQuestion).join('')
+  return Array.from(sorted.join(' ')).slice(0, maxOpenQuestionLength).join('')
 }

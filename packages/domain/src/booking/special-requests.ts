@@ -38,6 +38,6 @@ export function addRequest(requests: string, request: string): string {
 /** Takes a request out again where it stands between commas; inside a person's own sentence it stays. */
 export function removeRequest(requests: string, request: string): string {
   const parts = requests.split(',')
-  const kept = parts.filter((part) => part.trim() !== request)
-  return kept.length === parts.length ? requests : kept.join(',').trimStart()
+  const remaining = parts.filter((part) => part.trim() !== request)
+  return remaining.length === parts.length ? requests : remaining.join(',').trimStart()
 }

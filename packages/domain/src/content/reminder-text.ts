@@ -4,7 +4,7 @@ import { textWithoutLinks } from './visible-text.ts'
 /** One day of a trip as its reminder names it; `dueOn` is YYYY-MM-DD, `shop` as somebody typed it. */
 export type MailedReminder = { kind: string; shop: string; dueOn: string }
 
-const told: Record<string, string> = {
+const labels: Record<string, string> = {
   complete: 'Last day to buy what a form still lacks',
   'ask-for-form': 'Last day for the shop to write the form',
   'goods-out': 'Be out of the EU with the goods, the form validated',
@@ -24,7 +24,7 @@ export function reminderFacts(reminders: readonly MailedReminder[]): { label: st
     const name = textWithoutLinks(shop)
     return {
       label: formatDay(dueOn),
-      value: [told[kind] ?? 'A day of your trip', ...(name ? [name] : [])].join(': '),
+      value: [labels[kind] ?? 'A day of your trip', ...(name ? [name] : [])].join(': '),
     }
   })
 }

@@ -1,4 +1,4 @@
-import { lookedAt } from './looked-at.ts'
+import { checkedDate } from './checked-date.ts'
 import { formatMoney } from '../money/money.ts'
 import { toMoney } from '../money/to-money.ts'
 import { fallbackRates } from '../money/exchange.ts'
@@ -38,7 +38,7 @@ export type CountryNumbers = {
   lawMinimum: string
   lawMinimumText: string
   lawSince: string
-  lawLookedAt: string
+  lawCheckedDate: string
   lawSource: string
   /** One sentence where the edition differs from the law in force; null where they agree. */
   lawNote: string | null
@@ -100,7 +100,7 @@ export function ruleNumbers(edition: RulesEditionId): RuleNumbers {
       lawMinimum: figure(law),
       lawMinimumText: minimumText(law),
       lawSince: formatMonth(law.validFrom),
-      lawLookedAt: lookedAt(law.checkedOn),
+      lawCheckedDate: checkedDate(law.checkedOn),
       lawSource: law.source,
       lawNote: lawNote(country, edition)?.text ?? null,
       counted: editionCounting(country, edition),

@@ -1,4 +1,4 @@
-import { lookAgainAfterDays, type RuleToCheck } from '../vat/rules-to-check.ts'
+import { recheckAfterDays, type RuleToCheck } from '../vat/rules-to-check.ts'
 import type { BookingMailText } from './booking-mail.ts'
 import { formatLongDay } from './format-day.ts'
 
@@ -17,7 +17,7 @@ export function rulesAlarmText(rules: readonly RuleToCheck[], link: string): Boo
       value:
         because === 'due'
           ? `its own date came on ${formatLongDay(since)}`
-          : `nobody has looked for ${lookAgainAfterDays} days, since ${formatLongDay(since)}`,
+          : `nobody has looked for ${recheckAfterDays} days, since ${formatLongDay(since)}`,
     })),
     action: { label: 'Look at the rules', url: link },
     nextHeading: 'What to do',

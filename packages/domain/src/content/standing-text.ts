@@ -1,5 +1,5 @@
 import { capitalize } from './capitalize.ts'
-import { checked } from './looked-at.ts'
+import { checked } from './checked-date.ts'
 import type { Standing } from '../places/standing.ts'
 import type { WarningKind } from '../places/warning-kind.ts'
 import { formatLongDay } from './format-day.ts'

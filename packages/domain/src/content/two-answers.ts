@@ -1,4 +1,4 @@
-import { lookedAt } from './looked-at.ts'
+import { checkedDate } from './checked-date.ts'
 import { formatMoney, type Money } from '../money/money.ts'
 import type { RateTable } from '../money/exchange.ts'
 import { countryName, type Country } from '../places/countries.ts'
@@ -48,7 +48,7 @@ const forms: Record<Country, string> = {
 export function twoAnswers({ edition, law, rates, isDecidedDifferently }: LawComparison): TwoAnswers | null {
   if (!isDecidedDifferently) return null
   const guideTitle = `This guide’s rule (${formatLongDay(edition.rule.checkedOn)})`
-  const lawTitle = `Law today (${lookedAt(law.rule.checkedOn)})`
+  const lawTitle = `Law today (${checkedDate(law.rule.checkedOn)})`
   return {
     headline: law.isEligible
       ? 'This guide says no. Today’s law says yes.'

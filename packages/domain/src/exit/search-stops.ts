@@ -11,7 +11,7 @@ export type FoundStop = { text: string; name: string; country: string }
 /** `code` and `names` as `normalizeName` writes them. `isOurs`: we know its customs. */
 type Candidate = FoundStop & { code: string; names: string[]; isOurs: boolean }
 
-const longestAnswer = 6
+const maxStops = 6
 
 /**
  * The stops whose code, name or town begins with what was typed, at most six: the code itself first, then those of the
@@ -26,7 +26,7 @@ export function searchStops(typed: string, by: Transport): FoundStop[] {
       return rank === null ? [] : [{ stop, rank }]
     })
     .toSorted((one, other) => one.rank - other.rank)
-    .slice(0, longestAnswer)
+    .slice(0, maxStops)
     .map(({ stop: { text, name, country } }) => ({ text, name, country }))
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { describeSteps } from './describe-steps.ts'
 import { stepsOfForms } from './form-steps.ts'
 import { heldTrips } from './testing/held-trips.ts'
-import { toldStep } from './testing/told-step.ts'
+import { summarizeStep } from './testing/step-summary.ts'
 import { tripBags, tripForm, tripLegs } from './testing/trip-way.ts'
 import { journeysOfTrip } from './trip-journey.ts'
 
@@ -21,7 +21,7 @@ describe.each(heldTrips)('%s', (_title, rows) => {
     .map((line) => line.split('|').map((part) => part.trim()) as [string, string, string, string])
   test.each(lines)('%s, form: %s, bags: %s: %s', (way, form, bag, expected) => {
     const step = stepOf(way, form, bag)
-    expect(toldStep(step)).toBe(expected)
+    expect(summarizeStep(step)).toBe(expected)
     expect(step.source).toMatch(/^https?:\/\//)
     expect(describeSteps([step])[0]).not.toMatch(/undefined|null| {2}/)
   })
@@ -63,7 +63,7 @@ describe('the trip behind it', () => {
 
   test('a form that customs has seen, or that came to nothing, has no step left', () => {
     const seen = [{ validatedOn: '2026-11-20' }, { refusedOn: '2026-11-20' }, { expiredOn: '2026-11-20' }]
-    const forms = seen.map((parts) => tripForm('france', [], parts))
+    const forms = seen.map((fields) => tripForm('france', [], fields))
     expect(journeysOfTrip({ legs, bags: [], forms })).toEqual([])
   })
 

@@ -164,10 +164,10 @@ describe('on any journey, with any bag and form', () => {
   test('each step is told in one paragraph: its place, or what to ask and the safe way', () => {
     expect(
       breach((step) => {
-        const [told = '', ...more] = describeSteps([step])
+        const [sentence = '', ...more] = describeSteps([step])
         const names = isPlace(step) ? (step.place.airports ?? [step.place.name]) : ['To be safe:', step.ask]
-        const isWhole = names.every((name) => told.includes(name)) && told.includes(step.article)
-        return isWhole && more.length === 0 && !/undefined|null|\n|\.\.| {2}/.test(told)
+        const isWhole = names.every((name) => sentence.includes(name)) && sentence.includes(step.article)
+        return isWhole && more.length === 0 && !/undefined|null|\n|\.\.| {2}/.test(sentence)
       }),
     ).toBeNull()
   })

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import type { FormCountry, Journey } from './journey.ts'
 import { heldJourneys } from './testing/held-journeys.ts'
-import { toldStep } from './testing/told-step.ts'
+import { summarizeStep } from './testing/step-summary.ts'
 import { goods, way } from './testing/way.ts'
 import { whereToValidate } from './where-to-validate.ts'
 
-/** The one step of one form, told by `toldStep`. */
+/** The one step of one form, told by `summarizeStep`. */
 function answer(text: string, form: FormCountry, bag: string, residence?: Journey['residence']): string {
   const [step, ...more] = whereToValidate({ legs: way(text), goods: [goods(form, bag)], residence })
   if (!step || more.length > 0) throw new Error('one form has one step')
-  return toldStep(step)
+  return summarizeStep(step)
 }
 
 describe.each(heldJourneys)('%s', (_title, rows) => {

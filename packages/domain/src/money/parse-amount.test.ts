@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { currencies, type Currency } from './currencies.ts'
 import { formatAmount } from './money.ts'
-import { longestAmountText, parseAmount } from './parse-amount.ts'
+import { maxAmountLength, parseAmount } from './parse-amount.ts'
 
 const read = (text: string, currency: Currency = 'EUR') => {
   const parsed = parseAmount(text, currency)
@@ -153,7 +153,7 @@ describe('what is no amount', () => {
     ['a time', '12:30', 'unreadable'],
     ['hexadecimal', '0x10', 'unreadable'],
     ['letters alone', 'Infinity', 'unreadable'],
-    ['longer than a tab remembers', '0'.repeat(longestAmountText) + '1', 'unreadable'],
+    ['longer than a tab remembers', '0'.repeat(maxAmountLength) + '1', 'unreadable'],
   ])('%s is refused', (_edge, text, reason) => {
     expect(parseAmount(text, 'EUR')).toEqual({ kind: 'refused', reason })
   })

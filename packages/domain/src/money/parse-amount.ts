@@ -8,7 +8,7 @@ export const invalidAmountMessage = 'Please enter a valid purchase amount'
 export const purchaseLimit = 1_000_000_000
 
 /** Longer texts are no amount; what a tab remembers of a typed one is as long. */
-export const longestAmountText = 40
+export const maxAmountLength = 40
 
 export type AmountRefusal = 'empty' | 'unreadable' | 'negative' | 'zero' | 'decimals' | 'too-large'
 
@@ -35,7 +35,7 @@ const refuse = (reason: AmountRefusal): ParsedAmount => ({ kind: 'refused', reas
  * 5. One point or comma that rules 2 and 3 both allow ("1.250") is ambiguous, but not in yen, which have no decimals.
  */
 export function parseAmount(text: string, currency: Currency): ParsedAmount {
-  if (text.length > longestAmountText) return refuse('unreadable')
+  if (text.length > maxAmountLength) return refuse('unreadable')
   const plain = plainFigure(text)
   if (plain === '') return refuse('empty')
   const { before = '', figure, after = '' } = surroundedFigure.exec(plain)?.groups ?? {}

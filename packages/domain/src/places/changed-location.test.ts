@@ -2,7 +2,12 @@ import { afterEach, expect, test } from 'vitest'
 import type { RefundLocation } from '../wire/refund-location.ts'
 import { changedLocation } from './changed-location.ts'
 import { placeFields } from './place-change.ts'
-import { learnLocations, refundLocations, refundLocationsOf, shippedLocations } from './refund-locations.ts'
+import {
+  applyLocationChanges,
+  refundLocations,
+  refundLocationsOf,
+  shippedLocations,
+} from './refund-locations.ts'
 
 const [first] = shippedLocations
 const index = shippedLocations.findIndex(({ hours, phone }) => hours !== undefined && phone !== undefined)
@@ -10,7 +15,7 @@ const shipped = shippedLocations[index]!
 const note = { on: '2026-11-27', origin: 'desk', source: 'https://desk.example/a', licence: 'own' } as const
 const office = (values: Partial<RefundLocation>): RefundLocation => ({ ...shipped, ...values })
 
-afterEach(() => learnLocations([]))
+afterEach(() => applyLocationChanges([]))
 
 test('each field that the desk changes stands in the record, with what it rests on', () => {
   const values = {
@@ -29,7 +34,7 @@ test('each field that the desk changes stands in the record, with what it rests 
     warning_source: 'https://other.example/closed',
   } as const
   const changed = Object.fromEntries(placeFields.map((field) => [field, note]))
-  learnLocations([changedLocation(office({ ...values, changed }))])
+  applyLocationChanges([changedLocation(office({ ...values, changed }))])
   expect(refundLocations[index]).toEqual({
     ...shipped,
     ...values,
@@ -42,7 +47,7 @@ test('each field that the desk changes stands in the record, with what it rests 
 
 test('a fact that is taken away is gone, and what the desk did not change stays the record’s', () => {
   const gone = { hours: null, opening_hours: null, hours_checked: null, phone: null, name: 'Not the desk’s' }
-  learnLocations([changedLocation(office({ ...gone, changed: { hours: note, phone: note } }))])
+  applyLocationChanges([changedLocation(office({ ...gone, changed: { hours: note, phone: note } }))])
   const record = refundLocations[index]!
   for (const key of ['hours', 'opening_hours', 'hours_checked', 'hours_source', 'phone', 'phone_source'])
     expect(record).not.toHaveProperty(key)
@@ -50,10 +55,10 @@ test('a fact that is taken away is gone, and what the desk did not change stays 
 })
 
 test('what is learned next replaces all of it', () => {
-  learnLocations([{ id: first!.id, values: { name: 'Once' } }])
+  applyLocationChanges([{ id: first!.id, values: { name: 'Once' } }])
   expect(refundLocations[0]?.name).toBe('Once')
-  learnLocations([{ id: shipped.id, values: { name: 'Then' } }])
+  applyLocationChanges([{ id: shipped.id, values: { name: 'Then' } }])
   expect(refundLocations[0]).toEqual(index === 0 ? { ...first, name: 'Then' } : first)
-  learnLocations([])
+  applyLocationChanges([])
   expect(refundLocations).toEqual(shippedLocations)
 })

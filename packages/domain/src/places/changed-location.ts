@@ -24,7 +24,7 @@ const valuesOf: Record<PlaceField, (office: RefundLocation, source: string) => C
   }),
 }
 
-/** What of a location is the desk's, by the field, for `learnLocations`. */
+/** What of a location is the desk's, by the field, for `applyLocationChanges`. */
 export function changedLocation(office: RefundLocation): ChangedLocation {
   const changes = Object.entries(office.changed ?? {}) as [PlaceField, { source: string }][]
   const values = changes.map(([field, { source }]) => valuesOf[field](office, source))

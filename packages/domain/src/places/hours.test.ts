@@ -32,9 +32,9 @@ describe('the hours on a card', () => {
   })
 
   test('of all records: told exactly where the data has them, dated unless undated', () => {
-    const told = refundLocations.filter((record) => describeHours(record) !== null)
-    const undated = told.filter((record) => describeHours(record)?.checked === null)
-    expect(told).toEqual(refundLocations.filter((record) => record.hours))
+    const described = refundLocations.filter((record) => describeHours(record) !== null)
+    const undated = described.filter((record) => describeHours(record)?.checked === null)
+    expect(described).toEqual(refundLocations.filter((record) => record.hours))
     expect(undated).toEqual(refundLocations.filter((record) => record.hours_undated))
   })
 })

@@ -146,10 +146,10 @@ test('every sentence of the records can be read', () => {
 
 test('no record with a warning beside its hours is ever called open', () => {
   const now = at('2026-11-20T11:00Z')
-  const told = refundLocations.filter((record) => openState(record, now) !== null)
-  expect(told.length).toBeGreaterThan(10)
+  const described = refundLocations.filter((record) => openState(record, now) !== null)
+  expect(described.length).toBeGreaterThan(10)
   expect(
-    told.filter(
+    described.filter(
       ({ hours_stale, opening_hours }) => hours_stale || /may close|vary/.test(opening_hours ?? ''),
     ),
   ).toEqual([])

@@ -5,7 +5,7 @@
 export const placeReportKinds = ['closed', 'moved', 'hours', 'other'] as const
 export type PlaceReportKind = (typeof placeReportKinds)[number]
 
-export const longestPlaceNote = 500
+export const maxPlaceNoteLength = 500
 
 /** How long a report waits on a device without a network; older ones are dropped, for the place may have changed since. */
 export const placeReportWaitingDays = 30

@@ -82,7 +82,7 @@ export type ChangedLocation = {
 }
 
 /** Makes the desk's changes known to this process, all of them: a record that is not named is as it was shipped. */
-export function learnLocations(changed: readonly ChangedLocation[]): void {
+export function applyLocationChanges(changed: readonly ChangedLocation[]): void {
   const byId = new Map(changed.map(({ id, values }) => [id, values]))
   shippedLocations.forEach((record, index) => {
     const values = byId.get(record.id)

@@ -15,7 +15,7 @@ export type OfficeArea = {
 
 /** Shown to who told us nothing. */
 const firstCountry: Country = 'france'
-const mostPlaces = 2
+const maxPlaces = 2
 
 /**
  * Around the places that one saved last, else where one travels, else the largest cities of the profile's country,
@@ -36,7 +36,7 @@ export function officeArea({
       country: country ?? firstCountry,
       places: placesOf(country ?? firstCountry)
         .filter(({ kind }) => kind === 'city')
-        .slice(0, mostPlaces),
+        .slice(0, maxPlaces),
     }
   )
 }
@@ -46,7 +46,7 @@ function areaOf(reason: OfficeArea['reason'], places: (Place | undefined)[]): Of
   const known = [...new Set(places)].filter((place) => place !== undefined)
   const country = known[0]?.country
   if (!country) return null
-  return { reason, country, places: known.filter((one) => one.country === country).slice(0, mostPlaces) }
+  return { reason, country, places: known.filter((one) => one.country === country).slice(0, maxPlaces) }
 }
 
 type Office = Coordinates & { city: string; type: string }

@@ -10,10 +10,10 @@ export const words = (most: number) =>
   z.string().check(z.trim(), z.minLength(1), z.maxLength(most), z.refine(isOneLine))
 
 /** EUR 100,000.00. */
-export const mostPriceMinor = 10_000_000
+export const maxPriceMinor = 10_000_000
 
 export const quoteDetails = z.strictObject({
-  priceMinor: z.int().check(z.minimum(1), z.maximum(mostPriceMinor)),
+  priceMinor: z.int().check(z.minimum(1), z.maximum(maxPriceMinor)),
   currency: z.enum(quoteCurrencies),
   validUntil: z.iso.datetime(),
   note: z.string().check(z.trim(), z.maxLength(500), z.refine(isPlain)),
@@ -31,7 +31,7 @@ export const driverDetails = z.strictObject({
 
 export const cancellationDetails = z.strictObject({
   by: z.enum(['customer', 'business']),
-  feeMinor: z.int().check(z.minimum(0), z.maximum(mostPriceMinor)),
+  feeMinor: z.int().check(z.minimum(0), z.maximum(maxPriceMinor)),
 })
 
 export const changeDetails = z.strictObject({ pickupAt: z.iso.datetime() })

@@ -1,4 +1,4 @@
-import { mostAskedTimes, type Mover, type Ride, type RideState } from './ride.ts'
+import { maxAskedTimes, type Mover, type Ride, type RideState } from './ride.ts'
 
 type Rule = {
   from: readonly RideState[]
@@ -86,7 +86,7 @@ export function movesOf(
     .filter((move) => {
       if (move === 'accept') return !hasEnded
       if (move === 'expire') return hasEnded
-      if (move === 'ask-change') return ride.asked === null && ride.askedTimes < mostAskedTimes
+      if (move === 'ask-change') return ride.asked === null && ride.askedTimes < maxAskedTimes
       if (move === 'grant-change') return isAhead
       return move !== 'refuse-change' || ride.asked !== null
     })

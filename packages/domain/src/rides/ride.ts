@@ -42,7 +42,7 @@ export type Driver = { id: string | null; name: string; car: string; plate: stri
 export type Cancellation = { by: 'customer' | 'business'; feeMinor: number }
 
 /** So many times a customer asks for another time of one ride. */
-export const mostAskedTimes = 5
+export const maxAskedTimes = 5
 
 /** An instant, ISO 8601. */
 export type AskedChange = { pickupAt: string }

@@ -1,5 +1,5 @@
 import { searchPart } from './search-part.ts'
-import type { LookBudget, Window } from './share-out.ts'
+import type { SearchBudget, Window } from './share-out.ts'
 
 /**
  * What can stand on a form: `day` as a number, `keys` the seller and the mall that it can stand with, `worth` what comes
@@ -14,24 +14,24 @@ export type Group = { key: string; items: number[] }
 export type Cover = { groups: Group[]; rest: number[]; isProven: boolean }
 
 /** What all searches of one grouping may take together, in looks at an item: a few milliseconds. */
-const looksAtMost = 40_000
+const maxSearchSteps = 40_000
 
 /**
  * Groups items so that the most comes back: first the most worth, then the most money, then the fewest groups. A group
- * holds items of one key within `days` consecutive days and at least `leastCents` cents. Equal best answers are decided by
+ * holds items of one key within `days` consecutive days and at least `minCents` cents. Equal best answers are decided by
  * the order of the items, which the caller keeps the same.
  *
  * Exact: windows that can pass at all are found, those inside another are dropped (whatever they hold, the larger one
  * holds too), and each connected part is searched by branch and bound. A set of windows is worth all that it holds, as
- * long as its items can be shared out so that every window passes. All parts together may take `looksAtMost`; after that
+ * long as its items can be shared out so that every window passes. All parts together may take `maxSearchSteps`; after that
  * the best answer so far is given. It is still proven where it covers everything that any group can hold, which is what
  * large sums come to: then only fewer groups may be left to find.
  */
-export function coverMost(items: readonly Item[], days: number, leastCents: number): Cover {
-  const windows = widestWindows(windowsOf(items, days, leastCents))
-  const budget: LookBudget = { left: looksAtMost }
+export function coverMost(items: readonly Item[], days: number, minCents: number): Cover {
+  const windows = widestWindows(windowsOf(items, days, minCents))
+  const budget: SearchBudget = { left: maxSearchSteps }
   const parts = partsOf(windows, items.length).sort((one, other) => one.length - other.length)
-  const found = parts.map((part) => searchPart(part, items, leastCents, budget))
+  const found = parts.map((part) => searchPart(part, items, minCents, budget))
   const groups = found.flatMap(({ groups: ofPart }) => ofPart)
   const covered = new Set(groups.flatMap((group) => group.items))
   return {
@@ -42,13 +42,13 @@ export function coverMost(items: readonly Item[], days: number, leastCents: numb
 }
 
 /**
- * Every run of `days` days of one key, from a day on which something was bought, that holds at least `leastCents`; of some of
+ * Every run of `days` days of one key, from a day on which something was bought, that holds at least `minCents`; of some of
  * the items (indices, ascending) or of all.
  */
 export function windowsOf(
   items: readonly Item[],
   days: number,
-  leastCents: number,
+  minCents: number,
   among: Iterable<number> = items.keys(),
 ): Window[] {
   const byKey = new Map<string, number[]>()
@@ -64,7 +64,7 @@ export function windowsOf(
     return starts.flatMap((firstDay): Window[] => {
       const members = indices.filter((index) => dayOf(index) >= firstDay && dayOf(index) < firstDay + days)
       const sum = members.reduce((total, index) => total + (items[index]?.cents ?? 0), 0)
-      return sum >= leastCents ? [{ key, firstDay, members }] : []
+      return sum >= minCents ? [{ key, firstDay, members }] : []
     })
   })
 }

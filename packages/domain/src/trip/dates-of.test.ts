@@ -4,7 +4,7 @@ import { newestLawEditionId } from '../vat/rules.ts'
 import { datesOf } from './dates-of.ts'
 import { groupPurchases } from './group-purchases.ts'
 import { form, traveler } from './testing/sample-trip.ts'
-import { bought } from './testing/told-trip.ts'
+import { bought } from './testing/trip-summary.ts'
 import type { TripDate } from './trip-date.ts'
 import type { RefundForm } from './trip-records.ts'
 
@@ -18,9 +18,9 @@ const proposedOf = (text: string, country: 'france' | 'spain' | 'italy', today =
     today,
   }).forms
 
-const told = (dates: readonly TripDate[]) => dates.map(({ kind, day }) => `${day} ${kind}`)
-const datesOfForm = (parts: Partial<RefundForm>) =>
-  datesOf({ proposed: [], forms: [form('f', parts)], purchases: [] })
+const summaryOf = (dates: readonly TripDate[]) => dates.map(({ kind, day }) => `${day} ${kind}`)
+const datesOfForm = (fields: Partial<RefundForm>) =>
+  datesOf({ proposed: [], forms: [form('f', fields)], purchases: [] })
 
 describe('days of proposed forms', () => {
   test.each<[edge: string, country: 'france' | 'spain' | 'italy', text: string, ...dates: string[]]>([
@@ -47,7 +47,9 @@ describe('days of proposed forms', () => {
       '2027-02-28 goods-out-by-law',
     ],
   ])('%s', (_edge, country, text, ...dates) => {
-    expect(told(datesOf({ proposed: proposedOf(text, country), forms: [], purchases: [] }))).toEqual(dates)
+    expect(summaryOf(datesOf({ proposed: proposedOf(text, country), forms: [], purchases: [] }))).toEqual(
+      dates,
+    )
   })
 
   test('say what is missing, where and until when', () => {
@@ -63,7 +65,7 @@ describe('days of proposed forms', () => {
 })
 
 describe('days of issued forms, by their station', () => {
-  test.each<[edge: string, parts: Partial<RefundForm>, ...dates: string[]]>([
+  test.each<[edge: string, fields: Partial<RefundForm>, ...dates: string[]]>([
     ['issued', {}, '2027-02-24 goods-out', '2027-02-28 goods-out-by-law'],
     [
       'money taken early',
@@ -117,14 +119,14 @@ describe('days of issued forms, by their station', () => {
     ['paid', { validatedOn: '2026-11-29', paidOn: '2026-12-10' }],
     ['refused', { refusedOn: '2026-12-10' }],
     ['expired', { expiredOn: '2027-03-01' }],
-  ])('%s', (_edge, parts, ...dates) => {
-    expect(told(datesOfForm(parts))).toEqual(dates)
+  ])('%s', (_edge, fields, ...dates) => {
+    expect(summaryOf(datesOfForm(fields))).toEqual(dates)
   })
 
   test('over two months the earlier purchase counts', () => {
     const purchases = bought('2026-11-30 60 X =f; 2026-12-02 60 X =f', 'france')
     const dates = datesOf({ proposed: [], forms: [form('f', { issuedOn: '2026-12-02' })], purchases })
-    expect(told(dates)).toEqual(['2027-02-28 goods-out'])
+    expect(summaryOf(dates)).toEqual(['2027-02-28 goods-out'])
   })
 
   test('an entry keeps its id when the shop writes the form, and when its day moves', () => {
@@ -134,7 +136,7 @@ describe('days of issued forms, by their station', () => {
     expect(id(ofIssued)).toBe(id(ofProposed))
     const moved = datesOf({ proposed: [], forms: [form('f')], purchases: bought('22 120 X =f', 'france') })
     expect(id(moved)).toBe(id(ofIssued))
-    expect(told(moved)[0]).toBe('2027-02-22 goods-out')
+    expect(summaryOf(moved)[0]).toBe('2027-02-22 goods-out')
   })
 
   test('no two entries share an id, and all but our own advice name a source', () => {

@@ -82,7 +82,7 @@ export function mergeEntries(a: Entry, b: Entry): Entry {
   const names = new Set([...Object.keys(a.fields), ...Object.keys(b.fields)])
   const fields: Entry['fields'] = {}
   for (const name of names) {
-    const values = sortValues([...kept(a, b, name), ...kept(b, a, name)])
+    const values = sortValues([...survivors(a, b, name), ...survivors(b, a, name)])
     if (values.length > 0) fields[name] = values
   }
   const seen = { ...a.seen }
@@ -135,7 +135,7 @@ export function knowsAll(seen: Entry['seen'], others: Entry['seen']): boolean {
 
 const dot = ({ device, n }: Written) => `${n} ${device}`
 
-const kept = (of: Entry, other: Entry, name: string) => {
+const survivors = (of: Entry, other: Entry, name: string) => {
   const held = new Set((other.fields[name] ?? []).map(dot))
   return (of.fields[name] ?? []).filter((one) => held.has(dot(one)) || one.n > (other.seen[one.device] ?? 0))
 }

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { changeEntry, conflicts, mergeEntries, newEntry, readEntry } from './entry.ts'
-import { noteBag, noteForm, noteLeg } from './new-records.ts'
+import { createBag, createForm, createLeg } from './new-records.ts'
 
 const tripId = '0190a000-0000-7000-8000-000000000002'
 const id = (last: number) => `0190a000-0000-7000-8000-00000000000${last}`
-const form = noteForm({ travelerId: null, country: 'france', shop: 'Printemps', issuedOn: '2026-11-24' })
+const form = createForm({ travelerId: null, country: 'france', shop: 'Printemps', issuedOn: '2026-11-24' })
 
 test('a leg and a bag are read as they were noted', () => {
-  const leg = noteLeg({ by: 'plane', from: 'CDG', to: 'HND' })
-  const bag = { ...noteBag({ travelerId: id(9), kind: 'hold' }), collectedAfter: [id(3)], isTagKnown: true }
+  const leg = createLeg({ by: 'plane', from: 'CDG', to: 'HND' })
+  const bag = { ...createBag({ travelerId: id(9), kind: 'hold' }), collectedAfter: [id(3)], isTagKnown: true }
   expect(readEntry(newEntry({ id: id(3), tripId, kind: 'leg' }, 'phone', leg))?.record).toEqual(leg)
   expect(readEntry(newEntry({ id: id(4), tripId, kind: 'bag' }, 'phone', bag))?.record).toEqual(bag)
 })
@@ -30,7 +30,7 @@ test('two devices that put one form into different bags both keep their word, un
 
 test('a figure of a newer version among a person’s own minutes is kept', () => {
   const entry = newEntry({ id: id(3), tripId, kind: 'leg' }, 'phone', {
-    ...noteLeg({ by: 'plane', from: 'CDG', to: 'HND' }),
+    ...createLeg({ by: 'plane', from: 'CDG', to: 'HND' }),
     minutes: { customs: 60, 'something-newer': 5 },
   })
   expect(readEntry(entry)?.record).toMatchObject({ minutes: { customs: 60, 'something-newer': 5 } })

@@ -3,11 +3,11 @@ import { lifeOf } from './form-life.ts'
 import { form } from './testing/sample-trip.ts'
 import type { RefundForm } from './trip-records.ts'
 
-const life = (parts: Partial<RefundForm>, today = '2026-11-25', firstDay: string | null = '2026-11-24') =>
-  lifeOf(form('f', parts), { firstDay, today })
+const life = (fields: Partial<RefundForm>, today = '2026-11-25', firstDay: string | null = '2026-11-24') =>
+  lifeOf(form('f', fields), { firstDay, today })
 
 describe('the state is the furthest station that has a day', () => {
-  test.each<[state: string, since: string, parts: Partial<RefundForm>]>([
+  test.each<[state: string, since: string, fields: Partial<RefundForm>]>([
     ['issued', '2026-11-24', {}],
     ['issued', '2026-11-24', { earlyRefundOn: '2026-11-25' }],
     ['validated', '2026-11-29', { validatedOn: '2026-11-29', validatedBy: 'kiosk' }],
@@ -19,16 +19,16 @@ describe('the state is the furthest station that has a day', () => {
       { validatedOn: '2026-11-29', handedInOn: '2026-11-30', refusedOn: '2026-12-20' },
     ],
     ['expired', '2027-03-01', { expiredOn: '2027-03-01' }],
-  ])('%s since %s', (state, since, parts) => {
-    expect(life(parts)).toMatchObject({ state, since })
+  ])('%s since %s', (state, since, fields) => {
+    expect(life(fields)).toMatchObject({ state, since })
   })
 })
 
 describe('what a tap may note', () => {
-  const taps = (parts: Partial<RefundForm>) =>
-    life(parts).taps.map(({ tap, validatedBy }) => (validatedBy ? `${tap} by ${validatedBy}` : tap))
+  const taps = (fields: Partial<RefundForm>) =>
+    life(fields).taps.map(({ tap, validatedBy }) => (validatedBy ? `${tap} by ${validatedBy}` : tap))
 
-  test.each<[edge: string, parts: Partial<RefundForm>, taps: string[]]>([
+  test.each<[edge: string, fields: Partial<RefundForm>, taps: string[]]>([
     ['issued', {}, ['validated by kiosk', 'validated by stamp', 'early-refund', 'refused', 'expired']],
     [
       'issued in Germany: no kiosk',
@@ -49,8 +49,8 @@ describe('what a tap may note', () => {
     ['paid', { paidOn: '2026-12-20' }, []],
     ['refused', { refusedOn: '2026-12-20' }, []],
     ['expired', { expiredOn: '2026-12-20' }, []],
-  ])('%s', (_edge, parts, expected) => {
-    expect(taps(parts)).toEqual(expected)
+  ])('%s', (_edge, fields, expected) => {
+    expect(taps(fields)).toEqual(expected)
   })
 
   test('no earlier than the station before', () => {
@@ -59,7 +59,7 @@ describe('what a tap may note', () => {
     )
   })
 
-  test.each<[undo: string | null, parts: Partial<RefundForm>]>([
+  test.each<[undo: string | null, fields: Partial<RefundForm>]>([
     [null, {}],
     ['earlyRefundOn', { earlyRefundOn: '2026-11-25' }],
     ['validatedOn', { validatedOn: '2026-11-29' }],
@@ -67,17 +67,17 @@ describe('what a tap may note', () => {
     ['paidOn', { validatedOn: '2026-11-29', paidOn: '2026-11-30' }],
     ['refusedOn', { refusedOn: '2026-11-30' }],
     ['expiredOn', { expiredOn: '2026-11-30' }],
-  ])('and %s can be taken back', (undo, parts) => {
-    expect(life(parts).undo).toBe(undo)
+  ])('and %s can be taken back', (undo, fields) => {
+    expect(life(fields).undo).toBe(undo)
   })
 })
 
 describe('stations', () => {
-  const told = (parts: Partial<RefundForm>, firstDay: string | null = '2026-11-22') =>
-    life(parts, '2026-11-25', firstDay).stations.map(({ station, day }) => `${station} ${day ?? '-'}`)
+  const summaryOf = (fields: Partial<RefundForm>, firstDay: string | null = '2026-11-22') =>
+    life(fields, '2026-11-25', firstDay).stations.map(({ station, day }) => `${station} ${day ?? '-'}`)
 
   test('those to come have no day', () => {
-    expect(told({ validatedOn: '2026-11-29' })).toEqual([
+    expect(summaryOf({ validatedOn: '2026-11-29' })).toEqual([
       'bought 2026-11-22',
       'issued 2026-11-24',
       'validated 2026-11-29',
@@ -87,7 +87,7 @@ describe('stations', () => {
   })
 
   test('a refusal ends the line, and what was never reached is left out', () => {
-    expect(told({ refusedOn: '2026-11-30' })).toEqual([
+    expect(summaryOf({ refusedOn: '2026-11-30' })).toEqual([
       'bought 2026-11-22',
       'issued 2026-11-24',
       'refused 2026-11-30',
@@ -96,7 +96,7 @@ describe('stations', () => {
 })
 
 describe('overdue', () => {
-  test.each<[edge: string, parts: Partial<RefundForm>, today: string, overdue: unknown]>([
+  test.each<[edge: string, fields: Partial<RefundForm>, today: string, overdue: unknown]>([
     ['on the law’s last day for the goods: not yet', {}, '2027-02-28', null],
     ['the day after', {}, '2027-03-01', { clock: 'goods-out', endedOn: '2027-02-28' }],
     ['validated in time: not', { validatedOn: '2027-02-28' }, '2027-03-01', null],
@@ -124,7 +124,7 @@ describe('overdue', () => {
       '2032-01-01',
       null,
     ],
-  ])('%s', (_edge, parts, today, overdue) => {
-    expect(life(parts, today).overdue).toEqual(overdue)
+  ])('%s', (_edge, fields, today, overdue) => {
+    expect(life(fields, today).overdue).toEqual(overdue)
   })
 })

@@ -3,7 +3,7 @@ import { fallbackRates } from '../money/exchange.ts'
 import type { Country } from '../places/countries.ts'
 import { groupPurchases } from './group-purchases.ts'
 import { traveler } from './testing/sample-trip.ts'
-import { bought, told } from './testing/told-trip.ts'
+import { bought, summarizeForm } from './testing/trip-summary.ts'
 
 const today = '2026-11-25'
 
@@ -61,7 +61,7 @@ describe('the guide: one store on one day, from its own minimum on', () => {
     ['germany', 'yesterday’s store is closed', '24 49.99 X', 'a 49.99, lost: days-over 2026-11-24, 0.01'],
     ['germany', 'USD 54.00 at 1.08 counts', '25 USD54.00 X', 'a 50.00, ready'],
   ])('%s: %s', (country, _edge, text, ...forms) => {
-    expect(group(country, text).map(told)).toEqual(forms)
+    expect(group(country, text).map(summarizeForm)).toEqual(forms)
   })
 })
 
@@ -98,7 +98,7 @@ describe('what today’s law says beside the guide', () => {
   ])('%s: %s', (country, _edge, text, decided, ...law) => {
     const [form] = group(country, text)
     expect(form?.byLaw?.isDecidedDifferently ?? null).toBe(decided)
-    expect(form?.byLaw?.forms.map(told) ?? []).toEqual(law)
+    expect(form?.byLaw?.forms.map(summarizeForm) ?? []).toEqual(law)
   })
 
   test('is one sentence with its source', () => {

@@ -4,7 +4,7 @@ import type { Country } from '../places/countries.ts'
 import { newestLawEditionId } from '../vat/rules.ts'
 import { groupPurchases } from './group-purchases.ts'
 import { traveler } from './testing/sample-trip.ts'
-import { bought, told } from './testing/told-trip.ts'
+import { bought, summarizeForm } from './testing/trip-summary.ts'
 
 const group = (country: Country, text: string, today: string) =>
   groupPurchases({
@@ -146,7 +146,7 @@ describe('France by law: more than EUR 100 with one seller on up to three days, 
       'a+b 120.00, lost: export-over 2026-10-31',
     ],
   ])('%s', (_edge, text, today, ...forms) => {
-    expect(group('france', text, today).map(told)).toEqual(forms)
+    expect(group('france', text, today).map(summarizeForm)).toEqual(forms)
   })
 })
 
@@ -251,7 +251,7 @@ describe('France: who is one seller', () => {
       'd 60.00, short 40.01 by 2026-11-27',
     ],
   ])('%s', (_edge, text, ...forms) => {
-    expect(group('france', text, today).map(told).sort()).toEqual(forms)
+    expect(group('france', text, today).map(summarizeForm).sort()).toEqual(forms)
   })
 })
 
@@ -266,7 +266,7 @@ describe('Spain by law: every amount by itself', () => {
     ['the day after', '2026-07-31 40 X', '2026-11-01', 'a 40.00, lost: export-over 2026-10-31'],
     ['three days later nothing is lost', '20 40 X', '2026-11-25', 'a 40.00, ready'],
   ])('%s', (_edge, text, today, ...forms) => {
-    expect(group('spain', text, today).map(told)).toEqual(forms)
+    expect(group('spain', text, today).map(summarizeForm)).toEqual(forms)
   })
 })
 
@@ -345,7 +345,7 @@ describe('Italy and Germany by law: one document', () => {
       'a 30.00, lost: invoice-closed 2026-11-24, 20.01',
     ],
   ])('%s: %s', (country, _edge, text, today, ...forms) => {
-    expect(group(country, text, today).map(told)).toEqual(forms)
+    expect(group(country, text, today).map(summarizeForm)).toEqual(forms)
   })
 })
 
@@ -364,6 +364,6 @@ describe('other currencies count in euros at the day’s rate, rounded to the ce
     ['CHF and EUR on one form', '24 CHF49 X; 25 50.01 X', 'a+b 100.01, ready, ask by 2026-11-26'],
     ['GBP 86.00 at 0.86 is EUR 100.00', '25 GBP86 X', 'a 100.00, short 0.01 by 2026-11-27'],
   ])('%s', (_edge, text, ...forms) => {
-    expect(group('france', text, '2026-11-25').map(told)).toEqual(forms)
+    expect(group('france', text, '2026-11-25').map(summarizeForm)).toEqual(forms)
   })
 })

@@ -4,7 +4,7 @@ import { countries, type Country } from '../places/countries.ts'
 import { newestLawEditionId } from '../vat/rules.ts'
 import { groupPurchases } from './group-purchases.ts'
 import { traveler } from './testing/sample-trip.ts'
-import { bought, told } from './testing/told-trip.ts'
+import { bought, summarizeForm } from './testing/trip-summary.ts'
 
 type Who = { age?: number | null; home?: string | null }
 
@@ -73,11 +73,11 @@ describe('goods that no form takes', () => {
     ],
     ['spain', 'weapons: nothing was found, so no "no"', '25 120 X :weapons', 'a 120.00, ready'],
   ])('%s: %s', (country, _edge, text, ...forms) => {
-    expect(group(country, text).map(told)).toEqual(forms)
+    expect(group(country, text).map(summarizeForm)).toEqual(forms)
   })
 
   test.each(countries)('%s: services', (country) => {
-    expect(group(country, '25 120 X :services').map(told)).toEqual(['a 120.00, excluded: goods'])
+    expect(group(country, '25 120 X :services').map(summarizeForm)).toEqual(['a 120.00, excluded: goods'])
   })
 })
 
@@ -93,7 +93,7 @@ describe('age', () => {
     ['germany', 18, 'ready', false],
   ])('%s at %s: %s', (country, age, state, isWarned) => {
     const [form] = group(country, '25 200 X', { age })
-    expect(form && told(form)).toContain(`200.00, ${state}`)
+    expect(form && summarizeForm(form)).toContain(`200.00, ${state}`)
     expect(form?.warnings.some(({ id }) => id === 'age')).toBe(isWarned)
     expect(form?.estimateCents === 0).toBe(state !== 'ready')
   })
@@ -115,7 +115,7 @@ describe('home', () => {
     ['italy', 'RE', 'ready', true],
   ])('%s, living in %s: %s', (country, home, state, isWarned) => {
     const [form] = group(country, '25 200 X', { home })
-    expect(form && told(form)).toContain(`200.00, ${state}`)
+    expect(form && summarizeForm(form)).toContain(`200.00, ${state}`)
     expect(form?.warnings.some(({ id }) => id === 'resident')).toBe(isWarned)
   })
 })
@@ -155,7 +155,7 @@ describe('warnings', () => {
         rates: fallbackRates,
         today: '2026-11-25',
       }).forms
-    expect(forms(['mei']).map(told)).toEqual(['a+b 120.00, ready, ask by 2026-11-27'])
+    expect(forms(['mei']).map(summarizeForm)).toEqual(['a+b 120.00, ready, ask by 2026-11-27'])
     expect(forms(['mei', 'kenji']).map(({ travelerId }) => travelerId)).toEqual([null, 'mei'])
     expect(forms(['mei', 'kenji'])[0]?.warnings[0]?.id).toBe('no-traveler')
   })

@@ -83,13 +83,13 @@ function groupByRules(
     const joining = joiningOf(editionId, country)
     const rule = findRule(editionId, country)
     const minimumCents = Math.round(rule.minimumPurchase * 100)
-    const leastCents = minimumCents + (rule.comparison === 'more-than' ? 1 : 0)
+    const minCents = minimumCents + (rule.comparison === 'more-than' ? 1 : 0)
     return listsBy(inCountry, (one) => travelerIdOf(one) ?? '').flatMap((ofTraveler) => {
       const [first] = ofTraveler
       const travelerId = first ? travelerIdOf(first) : null
       const person = exclusionOfPerson(travelerOf(travelerId, travelers), question.homeCountry, country)
       const counts = ofTraveler.filter(({ purchase }) => !exclusionOfGoods(purchase))
-      const joins = joinPurchases(counts, { joining, leastCents, today, rateOf })
+      const joins = joinPurchases(counts, { joining, minCents, today, rateOf })
       isProven &&= joins.isProven
       const left = ofTraveler.flatMap((one) => {
         const excluded = exclusionOfGoods(one.purchase)

@@ -13,12 +13,12 @@ export type Joined = { purchases: ValuedPurchase[]; mallId: string | null }
 export type Joins = { joined: Joined[]; isProven: boolean }
 
 /**
- * `leastCents` is the smallest sum in EUR cents that makes a form, `today` (YYYY-MM-DD) decides which of those that are
+ * `minCents` is the smallest sum in EUR cents that makes a form, `today` (YYYY-MM-DD) decides which of those that are
  * short is filled first, `rateOf` gives the VAT rate (a fraction) in a purchase, null where none is known.
  */
 export type JoiningRule = {
   joining: Joining
-  leastCents: number
+  minCents: number
   today: string
   rateOf: (valued: ValuedPurchase) => number | null
 }
@@ -73,11 +73,11 @@ function itemOf(unit: readonly ValuedPurchase[], rateOf: JoiningRule['rateOf']):
 
 function joinOverDays(
   purchases: readonly ValuedPurchase[],
-  { joining: { days }, leastCents, today, rateOf }: JoiningRule,
+  { joining: { days }, minCents, today, rateOf }: JoiningRule,
 ): Joins {
   const units = listsBy(purchases, sharedInvoiceOf)
   const items = units.map((unit) => itemOf(unit, rateOf))
-  const { groups, rest, isProven } = coverMost(items, days, leastCents)
+  const { groups, rest, isProven } = coverMost(items, days, minCents)
   const open = fillShort(items, rest, days, dayNumber(today))
   const joined = [...groups, ...open].map(({ key, items: indices }): Joined => {
     const together = indices.flatMap((index) => units[index] ?? [])

@@ -1,12 +1,12 @@
 import type { Purchase, RefundForm, TripBag, TripLeg } from './trip-records.ts'
 
 /** A receipt as it is first noted: nothing is said of its seller, mall or invoice, and it is on no form. */
-export const noteReceipt = (
+export const createPurchase = (
   known: Omit<Purchase, 'seller' | 'mallId' | 'documentId' | 'formId' | 'note'>,
 ): Purchase => ({ ...known, seller: '', mallId: null, documentId: null, formId: null, note: '' })
 
 /** A form as the shop has just issued it: no station of its life is reached yet. */
-export const noteForm = (
+export const createForm = (
   known: Pick<RefundForm, 'travelerId' | 'country' | 'shop' | 'issuedOn'>,
 ): RefundForm => ({
   ...known,
@@ -28,7 +28,7 @@ export const noteForm = (
 })
 
 /** A leg of which only the way is known. */
-export const noteLeg = (known: Pick<TripLeg, 'by' | 'from' | 'to'>): TripLeg => ({
+export const createLeg = (known: Pick<TripLeg, 'by' | 'from' | 'to'>): TripLeg => ({
   ...known,
   number: '',
   departsAt: null,
@@ -40,7 +40,7 @@ export const noteLeg = (known: Pick<TripLeg, 'by' | 'from' | 'to'>): TripLeg => 
 })
 
 /** A bag of which nobody has said yet how far it is tagged. */
-export const noteBag = (known: Pick<TripBag, 'travelerId' | 'kind'>): TripBag => ({
+export const createBag = (known: Pick<TripBag, 'travelerId' | 'kind'>): TripBag => ({
   ...known,
   name: '',
   collectedAfter: [],

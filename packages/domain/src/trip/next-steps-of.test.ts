@@ -4,10 +4,10 @@ import { nextStepsOf } from './next-steps-of.ts'
 import { form } from './testing/sample-trip.ts'
 import type { RefundForm } from './trip-records.ts'
 
-const steps = (parts: Partial<RefundForm>, today: string) =>
-  nextStepsOf(form('f', parts), { firstDay: '2026-11-24', today })
-const told = (parts: Partial<RefundForm>, today: string) =>
-  steps(parts, today).map((step) =>
+const steps = (fields: Partial<RefundForm>, today: string) =>
+  nextStepsOf(form('f', fields), { firstDay: '2026-11-24', today })
+const summaryOf = (fields: Partial<RefundForm>, today: string) =>
+  steps(fields, today).map((step) =>
     step.step === 'look-up'
       ? `look-up ${step.check.who}`
       : step.step === 'write'
@@ -18,7 +18,7 @@ const told = (parts: Partial<RefundForm>, today: string) =>
 const sent = { validatedOn: '2026-11-29', handedInOn: '2026-11-30' }
 
 describe('what to do now', () => {
-  test.each<[edge: string, parts: Partial<RefundForm>, today: string, ...steps: string[]]>([
+  test.each<[edge: string, fields: Partial<RefundForm>, today: string, ...steps: string[]]>([
     ['issued: to customs', {}, '2026-11-25', 'validate'],
     ['after the safe day, before the law’s', {}, '2027-02-25', 'validate'],
     ['France, never stamped: there is somebody to write to', {}, '2027-03-01', 'write missed-stamp'],
@@ -80,8 +80,8 @@ describe('what to do now', () => {
     ['paid', { paidOn: '2026-12-20' }, '2026-12-21', 'nothing'],
     ['refused before customs', { refusedOn: '2026-11-29' }, '2026-11-30', 'write missed-stamp'],
     ['refused afterwards', { ...sent, refusedOn: '2026-12-20' }, '2026-12-21', 'write reminder-to-operator'],
-  ])('%s', (_edge, parts, today, ...expected) => {
-    expect(told(parts, today)).toEqual(expected)
+  ])('%s', (_edge, fields, today, ...expected) => {
+    expect(summaryOf(fields, today)).toEqual(expected)
   })
 
   test('both days are said once the safe one has passed', () => {

@@ -4,24 +4,24 @@ import { form, purchase, traveler } from './testing/sample-trip.ts'
 import type { Purchase, RefundForm } from './trip-records.ts'
 
 const mei = traveler('mei')
-const missingOf = (parts: Partial<Purchase>, travelers = [mei]) =>
-  progressOf({ purchases: [purchase('p', parts)], forms: [], travelers }).items[0]?.missing
-const missingOfForm = (parts: Partial<RefundForm>, purchases = [purchase('p', { formId: 'f' })]) =>
-  progressOf({ purchases, forms: [form('f', parts)], travelers: [mei] }).items.at(-1)?.missing
+const missingOf = (fields: Partial<Purchase>, travelers = [mei]) =>
+  progressOf({ purchases: [purchase('p', fields)], forms: [], travelers }).items[0]?.missing
+const missingOfForm = (fields: Partial<RefundForm>, purchases = [purchase('p', { formId: 'f' })]) =>
+  progressOf({ purchases, forms: [form('f', fields)], travelers: [mei] }).items.at(-1)?.missing
 
 /** One sentence that says so; none for null. */
 const expected = (missing: RegExp | null) => (missing === null ? [] : [expect.stringMatching(missing)])
 
 describe('a purchase', () => {
-  test.each<[edge: string, parts: Partial<Purchase>, missing: RegExp | null]>([
+  test.each<[edge: string, fields: Partial<Purchase>, missing: RegExp | null]>([
     ['is complete', {}, null],
     ['without an amount', { cents: 0 }, /amount/],
     ['without a shop', { shop: ' ' }, /shop/],
     ['without a city', { city: '' }, /city/],
     ['of food', { goods: 'food' }, /rate/],
     ['of a traveler who is gone: there is only one', { travelerId: 'gone' }, null],
-  ])('%s', (_edge, parts, missing) => {
-    expect(missingOf(parts)).toEqual(expected(missing))
+  ])('%s', (_edge, fields, missing) => {
+    expect(missingOf(fields)).toEqual(expected(missing))
   })
 
   test('of nobody, where there are two', () => {
@@ -33,7 +33,7 @@ describe('a purchase', () => {
 
 describe('a form', () => {
   const whole: Partial<RefundForm> = { operator: 'Planet', code: '1', way: 'operator-card' }
-  test.each<[edge: string, parts: Partial<RefundForm>, missing: RegExp | null]>([
+  test.each<[edge: string, fields: Partial<RefundForm>, missing: RegExp | null]>([
     ['is complete', whole, null],
     ['without an operator', { ...whole, operator: '' }, /operator/],
     ['without an operator, where the shop pays', { ...whole, operator: '', way: 'shop-itself' }, null],
@@ -45,8 +45,8 @@ describe('a form', () => {
     ['paid, nobody knows how much', { paidOn: '2026-12-20' }, /How much/],
     ['paid', { paidOn: '2026-12-20', receivedCents: 0 }, null],
     ['refused', { refusedOn: '2026-12-20' }, null],
-  ])('%s', (_edge, parts, missing) => {
-    expect(missingOfForm(parts)).toEqual(expected(missing))
+  ])('%s', (_edge, fields, missing) => {
+    expect(missingOfForm(fields)).toEqual(expected(missing))
   })
 
   test('without a receipt', () => {

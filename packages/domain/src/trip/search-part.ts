@@ -1,5 +1,5 @@
 import type { Group, Item } from './cover-most.ts'
-import { type LookBudget, shareOut, type Window } from './share-out.ts'
+import { type SearchBudget, shareOut, type Window } from './share-out.ts'
 
 /** Which items each chosen window gets, by the window's place. */
 type Shares = ReadonlyMap<number, readonly number[]>
@@ -13,8 +13,8 @@ type Found = { worth: number; cents: number; shares: Shares }
 export function searchPart(
   part: readonly Window[],
   items: readonly Item[],
-  leastCents: number,
-  budget: LookBudget,
+  minCents: number,
+  budget: SearchBudget,
 ): { groups: Group[]; isProven: boolean } {
   const windows = part.toSorted((one, other) => one.firstDay - other.firstDay)
   const cents = items.map((item) => item.cents)
@@ -58,7 +58,7 @@ export function searchPart(
     const found = shareOut(
       together.flatMap((one) => windows[one] ?? []),
       cents,
-      leastCents,
+      minCents,
       budget,
     )
     return found && new Map([...shares, ...together.map((one, index) => [one, found[index] ?? []] as const)])

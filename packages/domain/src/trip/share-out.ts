@@ -2,23 +2,23 @@
 export type Window = { key: string; firstDay: number; members: readonly number[] }
 
 /** How many looks at an item a search may still take; counted down. */
-export type LookBudget = { left: number }
+export type SearchBudget = { left: number }
 
 /**
- * Shares items out among windows so that each gets at least `leastCents` (cents). Every member of a window is given to one of
+ * Shares items out among windows so that each gets at least `minCents` (cents). Every member of a window is given to one of
  * its windows. The answer holds for each window (by its place in `windows`) the items that it gets; null where no such
  * sharing exists, `undefined` where the budget ended before that was known.
  */
 export function shareOut(
   windows: readonly Window[],
   cents: readonly number[],
-  leastCents: number,
-  budget: LookBudget,
+  minCents: number,
+  budget: SearchBudget,
 ): number[][] | null | undefined {
   const homes = new Map<number, number[]>()
   for (const [place, { members }] of windows.entries())
     for (const item of members) homes.set(item, [...(homes.get(item) ?? []), place])
-  const missing = windows.map(() => leastCents)
+  const missing = windows.map(() => minCents)
   const given = new Map<number, number>()
   const give = (item: number, place: number) => {
     given.set(item, place)
@@ -46,7 +46,7 @@ function settle(
   open: readonly OpenItem[],
   missing: number[],
   cents: readonly number[],
-  budget: LookBudget,
+  budget: SearchBudget,
 ): number[] | null | undefined {
   const dead = new Set<string>()
   const reach = reachFrom(open, missing.length, cents)

@@ -64,10 +64,10 @@ function openWorld() {
   }
 
   const type = async ({ device, row, act }: Edit) => {
-    const { name, store, rows: held, opened } = devices[device]!
+    const { name, store, rows: deviceRows, opened } = devices[device]!
     const id = ids[row]!
     typed += 1
-    if (!held.has(id)) {
+    if (!deviceRows.has(id)) {
       if (row % 2 !== device) return
       const entry = newEntry({ id, tripId, kind: 'purchase' }, name, { ...aPurchase, cents: typed })
       note(name, undefined, undefined, entry)
@@ -75,7 +75,7 @@ function openWorld() {
       await store.change(id, () => ({ entry, met: null }))
       return
     }
-    if (act === 'open') return void opened.set(id, held.get(id)!.entry)
+    if (act === 'open') return void opened.set(id, deviceRows.get(id)!.entry)
     await store.change(id, (stored) => {
       const { entry, met } = stored!
       const isTyped = act === 'cents' || act === 'note'
@@ -139,26 +139,26 @@ test('1,000 lives of two devices and one account end equal, and nothing typed is
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 2, maxLength: 8 }), async (steps) => {
       const { devices, rows, written, edits, deletions } = await live(steps)
-      const kept = Object.fromEntries([...rows].map(([id, { entry }]) => [id, entry]))
+      const accountRows = Object.fromEntries([...rows].map(([id, { entry }]) => [id, entry]))
       for (const device of devices) {
-        const held = [...device.rows.values()]
-        expect(held.filter(isWaiting)).toEqual([])
-        expect(Object.fromEntries(held.map(({ entry }) => [entry.id, entry]))).toEqual(kept)
+        const deviceRows = [...device.rows.values()]
+        expect(deviceRows.filter(isWaiting)).toEqual([])
+        expect(Object.fromEntries(deviceRows.map(({ entry }) => [entry.id, entry]))).toEqual(accountRows)
       }
       const lost = written.filter(
         ({ id, field, dot, value }) =>
-          !kept[id]?.fields[field]?.some((one) => dotOf(one) === dot && one.value === value) &&
+          !accountRows[id]?.fields[field]?.some((one) => dotOf(one) === dot && one.value === value) &&
           !written.some((later) => later.id === id && later.field === field && later.replaced.has(dot)),
       )
       expect(lost).toEqual([])
-      const gone = Object.values(kept).filter(isDeleted)
+      const gone = Object.values(accountRows).filter(isDeleted)
       const goneUnseen = edits.filter(
         ({ id, device, n }) =>
           gone.some((entry) => entry.id === id) &&
           !deletions.some((one) => one.id === id && (one.seen[device] ?? 0) >= n),
       )
       expect(goneUnseen).toEqual([])
-      conflicting += Object.values(kept).filter(({ fields }) =>
+      conflicting += Object.values(accountRows).filter(({ fields }) =>
         Object.values(fields).some((values) => values.length > 1),
       ).length
     }),

@@ -20,47 +20,47 @@ async function openPhone(...numbers: number[]) {
       ...stored!,
       entry: changeEntry(stored!.entry, 'phone', changes),
     }))
-  return { ...phone, ...account, held: phone.rows, kept: account.rows, edit }
+  return { ...phone, ...account, deviceRows: phone.rows, accountRows: account.rows, edit }
 }
 
 test('a second device has all of it after one round, and a round without news writes nothing', async () => {
-  const { account, kept, store, held } = await openPhone(1, 2, 3, 4, 5)
+  const { account, accountRows, store, deviceRows } = await openPhone(1, 2, 3, 4, 5)
   const tablet = memoryStore()
   expect(await syncTrip(tablet.store, account)).toEqual({ refused: [], waiting: 0 })
   expect([...tablet.rows.values()].map(({ entry }) => entry)).toEqual(
-    [...held.values()].map(({ entry }) => entry),
+    [...deviceRows.values()].map(({ entry }) => entry),
   )
-  const before = new Map(kept)
+  const before = new Map(accountRows)
   await syncTrip(store, account)
-  expect(new Map(kept)).toEqual(before)
+  expect(new Map(accountRows)).toEqual(before)
 })
 
 test('an account that was set back to a backup gets what it lost, old rows and old edits', async () => {
-  const { account, kept, store, held, edit } = await openPhone(1, 2)
-  const backup = new Map(kept)
+  const { account, accountRows, store, deviceRows, edit } = await openPhone(1, 2)
+  const backup = new Map(accountRows)
   await edit(1, { note: 'after the backup' })
   await store.change(idOf(3), () => ({ entry: purchase(3), met: null }))
   await syncTrip(store, account)
-  kept.clear()
-  for (const [id, row] of backup) kept.set(id, row)
+  accountRows.clear()
+  for (const [id, row] of backup) accountRows.set(id, row)
   await syncTrip(store, account)
-  expect([...kept.keys()].toSorted()).toEqual([idOf(1), idOf(2), idOf(3)])
-  expect(kept.get(idOf(1))?.entry).toEqual(held.get(idOf(1))?.entry)
-  expect([...held.values()].filter(isWaiting)).toEqual([])
+  expect([...accountRows.keys()].toSorted()).toEqual([idOf(1), idOf(2), idOf(3)])
+  expect(accountRows.get(idOf(1))?.entry).toEqual(deviceRows.get(idOf(1))?.entry)
+  expect([...deviceRows.values()].filter(isWaiting)).toEqual([])
 })
 
 test('a row that the account removed stays on the device and is sent again once it is edited', async () => {
-  const { account, kept, store, held, edit } = await openPhone(1, 2)
-  kept.delete(idOf(1))
+  const { account, accountRows, store, deviceRows, edit } = await openPhone(1, 2)
+  accountRows.delete(idOf(1))
   await syncTrip(store, account)
-  expect(kept.has(idOf(1))).toBe(false)
+  expect(accountRows.has(idOf(1))).toBe(false)
   await edit(1, { note: 'still mine' })
   await syncTrip(store, account)
-  expect(kept.get(idOf(1))?.entry).toEqual(held.get(idOf(1))?.entry)
+  expect(accountRows.get(idOf(1))?.entry).toEqual(deviceRows.get(idOf(1))?.entry)
 })
 
 test('what the account refuses is named, stays here, and holds up nothing else', async () => {
-  const { account, kept, store } = await openPhone(1)
+  const { account, accountRows, store } = await openPhone(1)
   for (const n of [2, 3]) await store.change(idOf(n), () => ({ entry: purchase(n), met: null }))
   const reason = { why: 'full', told: 'Too many' } as const
   const full: typeof account = {
@@ -69,7 +69,7 @@ test('what the account refuses is named, stays here, and holds up nothing else',
       entry.id === idOf(2) ? Promise.resolve({ kind: 'refused', ...reason }) : account.insert(entry),
   }
   expect(await syncTrip(store, full)).toEqual({ refused: [{ id: idOf(2), ...reason }], waiting: 0 })
-  expect([...kept.keys()]).toEqual([idOf(1), idOf(3)])
+  expect([...accountRows.keys()]).toEqual([idOf(1), idOf(3)])
 })
 
 test('who is outrun each time gives up for now, and says that something waits', async () => {

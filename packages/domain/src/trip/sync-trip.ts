@@ -17,7 +17,7 @@ export type DeviceStore = {
   change(id: string, change: (stored: StoredEntry | undefined) => StoredEntry): Promise<StoredEntry>
   /** Up to which version the account's changes have been stored here. */
   cursor(): Promise<number>
-  keepCursor(version: number): Promise<void>
+  saveCursor(version: number): Promise<void>
 }
 
 /** Why an account does not take an entry as it is; `told` is the server's own sentence. */
@@ -83,7 +83,7 @@ async function pullFrom(store: DeviceStore, account: TripAccount, from: number) 
       await meet(store, row)
     }
     const last = rows.at(-1)
-    if (last) await store.keepCursor(last.version)
+    if (last) await store.saveCursor(last.version)
     upTo = last?.version ?? 0
     if (isLast) return { ids, upTo }
   }

@@ -3,7 +3,7 @@ import type { Country } from '../places/countries.ts'
 import { fallbackRates } from '../money/exchange.ts'
 import { findRule, newestLawEditionId } from '../vat/rules.ts'
 import { groupPurchases } from './group-purchases.ts'
-import { bought } from './testing/told-trip.ts'
+import { bought } from './testing/trip-summary.ts'
 import { traveler } from './testing/sample-trip.ts'
 import { moneyOfTrip } from './trip-money.ts'
 import type { FormState } from './trip-records.ts'
@@ -16,7 +16,7 @@ const ways = (
   form: WaysQuestion['form'] = null,
 ) => waysOf({ country, state, rated: [{ rate: findRule(newestLawEditionId, country).rate, cents }], form })
 
-const told = ({ open }: ReturnType<typeof waysOf>) =>
+const summaryOf = ({ open }: ReturnType<typeof waysOf>) =>
   open.map(
     ({ way, cents }) => `${way} ${cents ? [...new Set([cents.from, cents.to])].join('-') : 'not known'}`,
   )
@@ -24,7 +24,7 @@ const told = ({ open }: ReturnType<typeof waysOf>) =>
 describe('what each way brings', () => {
   test('Spain, 1,450.00 before the form: the shop itself is best, an app runs from 72.5% to 90%', () => {
     const found = ways('spain', 145_000, 'proposed')
-    expect(told(found)).toEqual([
+    expect(summaryOf(found)).toEqual([
       'shop-itself 25165',
       'trip-app 18245-22649',
       'operator-card 17616',
@@ -35,7 +35,7 @@ describe('what each way brings', () => {
   })
 
   test('France, 1,336.00: no shop’s figure is known, a department store credits 72%', () => {
-    expect(told(ways('france', 133_600, 'proposed'))).toEqual([
+    expect(summaryOf(ways('france', 133_600, 'proposed'))).toEqual([
       'trip-app 16143-20040',
       'operator-card 15587-16032',
       'counter-cash not known',

@@ -5,7 +5,7 @@ import { toMoney } from '../money/to-money.ts'
 import { countries, type Country } from '../places/countries.ts'
 import type { EditionRules } from './edition-record.ts'
 import { estimateByRule } from './refund.ts'
-import { lookAgainAfterDays } from './rules-to-check.ts'
+import { recheckAfterDays } from './rules-to-check.ts'
 import { daysAfter } from './days-after.ts'
 import type { VatRule } from './vat-rule.ts'
 
@@ -98,7 +98,7 @@ function barsOf(rule: VatRule, effectiveOn: string, today: string): ApprovalBar[
   const reasons = [
     !/^https?:\/\//.test(source) && 'no-address',
     sourceKind !== 'official' && act === undefined && 'no-law',
-    (daysAfter(checkedOn, lookAgainAfterDays) < today || checkedOn > today) && 'old-check',
+    (daysAfter(checkedOn, recheckAfterDays) < today || checkedOn > today) && 'old-check',
     validFrom > effectiveOn && 'later-law',
   ] as const
   return reasons.flatMap((why) => (why ? { why, country } : []))

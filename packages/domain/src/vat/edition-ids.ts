@@ -1,4 +1,4 @@
-import { type DeskEditionId, learnedEdition } from './known-editions.ts'
+import { type DeskEditionId, registeredEdition } from './known-editions.ts'
 
 // Apart from the rules: pages that name an edition, or the day, need not fetch all that the rules rest on.
 export const rulesEditionIds = ['guide-2025-05', 'law-2026-11'] as const
@@ -25,5 +25,5 @@ export function isShippedEditionId(text: unknown): text is ShippedEditionId {
 
 /** Is this text the name of an edition that can be computed with here? */
 export function isEditionId(text: unknown): text is RulesEditionId {
-  return isShippedEditionId(text) || learnedEdition(text) !== undefined
+  return isShippedEditionId(text) || registeredEdition(text) !== undefined
 }

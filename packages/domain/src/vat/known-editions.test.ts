@@ -4,7 +4,7 @@ import { fallbackRates } from '../money/exchange.ts'
 import { toMoney } from '../money/to-money.ts'
 import { compareWithLaw } from './compare-with-law.ts'
 import type { EditionRules } from './edition-record.ts'
-import { isDeskEditionId, learnEdition, type DeskEditionId } from './known-editions.ts'
+import { isDeskEditionId, registerEdition, type DeskEditionId } from './known-editions.ts'
 import { lawNote } from './law-note.ts'
 import { findEdition, findLaw, findRule, isEditionId, isLawEdition, rulesEditions } from './rules.ts'
 import type { VatRule } from './vat-rule.ts'
@@ -18,7 +18,7 @@ const germanyAt = (minimumPurchase: number, checkedOn: string): VatRule => ({
 })
 const learn = (number: number, rules: EditionRules): DeskEditionId => {
   const id = `desk-${number}` as const
-  learnEdition({ id, name: `Number ${number}`, rules })
+  registerEdition({ id, name: `Number ${number}`, rules })
   return id
 }
 

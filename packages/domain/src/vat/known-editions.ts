@@ -12,12 +12,12 @@ const known = new Map<string, DeskEdition>()
  * Makes an edition of the desk known to this process or page, once and for all: one with this id never changes. Its shape was
  * checked before it was approved.
  */
-export function learnEdition(edition: DeskEdition): void {
+export function registerEdition(edition: DeskEdition): void {
   if (!known.has(edition.id)) known.set(edition.id, edition)
 }
 
 /** An edition of the desk that was learned here; undefined for any other text. */
-export const learnedEdition = (id: unknown): DeskEdition | undefined =>
+export const registeredEdition = (id: unknown): DeskEdition | undefined =>
   typeof id === 'string' ? known.get(id) : undefined
 
 /** Could this be the id of an edition of the desk, known here or not? */

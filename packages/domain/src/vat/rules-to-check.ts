@@ -3,7 +3,7 @@ import type { RuleSource } from './rule-source.ts'
 import { type Checked, type Statement, statements } from './statements.ts'
 
 /** Days after which a rule that nobody has looked at again counts as old. */
-export const lookAgainAfterDays = 90
+export const recheckAfterDays = 90
 
 /** A rule or record that asks for a new look since a day (YYYY-MM-DD): it is `old`, or its own date has come (`due`). */
 export type RuleToCheck = { name: string; because: 'old' | 'due'; since: string }
@@ -48,7 +48,7 @@ function standingOf(
 ): StandingRule {
   const own = oldest(records)
   const checkedOn = desk > own ? desk : own
-  const oldFrom = daysAfter(checkedOn, lookAgainAfterDays + 1)
+  const oldFrom = daysAfter(checkedOn, recheckAfterDays + 1)
   // Its own date asks until somebody has looked on that day or after it.
   const isDue = alarmOn !== undefined && alarmOn <= today && desk < alarmOn
   return {

@@ -6,7 +6,7 @@ import {
   type ShippedEditionId,
 } from './edition-ids.ts'
 import { guide202505 } from './guide-2025-05.ts'
-import { learnedEdition } from './known-editions.ts'
+import { registeredEdition } from './known-editions.ts'
 import { law202611 } from './law-2026-11.ts'
 import type { VatRule } from './vat-rule.ts'
 
@@ -31,7 +31,7 @@ export const rulesEditions: Record<ShippedEditionId, RulesEdition & { id: Shippe
 
 /** An edition, shipped or learned. Throws RangeError for one of the desk that nobody has told of here. */
 export function findEdition(editionId: RulesEditionId): RulesEdition {
-  const found = isShippedEditionId(editionId) ? rulesEditions[editionId] : learnedEdition(editionId)
+  const found = isShippedEditionId(editionId) ? rulesEditions[editionId] : registeredEdition(editionId)
   if (!found) throw new RangeError(`the edition ${editionId} is not known here`)
   return found
 }

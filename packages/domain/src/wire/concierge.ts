@@ -1,5 +1,5 @@
 /** Longest question that the assistant takes, in UTF-16 units. */
-export const longestQuestion = 2000
+export const maxQuestionLength = 2000
 
 /** A row of `chat_conversations`; `updated_at` is an ISO instant. */
 export type ConversationRow = { id: string; title: string; updated_at: string }

@@ -4,7 +4,7 @@ export type MailQueue = (typeof mailQueues)[number]
 
 /** Why somebody sends a mail again, or drops it: words of ours, so that the audit log holds none about a person. */
 export const mailReasons = {
-  retry: ['looked-at', 'mailbox-mended', 'sender-mended', 'asked-for'],
+  retry: ['checked-date', 'mailbox-mended', 'sender-mended', 'asked-for'],
   drop: ['wrong-address', 'not-wanted', 'abuse', 'told-otherwise'],
 } as const
 export type MailVerb = keyof typeof mailReasons

@@ -28,7 +28,7 @@ export type DeskLead = {
 export type DeskLeads = { leads: DeskLead[]; next: string | null }
 
 /** What stays of a person when they are erased; the count is null where it cannot be known. */
-export type PersonKept = {
+export type RetainedData = {
   what: 'audit-log' | 'delivered-mail' | 'other-accounts' | 'backups' | 'limits' | 'database-files'
   count: number | null
 }
@@ -39,7 +39,7 @@ export type PersonPreview = {
   email: string
   erased: Record<string, number>
   mailFiles: number
-  kept: PersonKept[]
+  kept: RetainedData[]
   /** The desk erases nobody who works at it. */
   isStaff: boolean
 }

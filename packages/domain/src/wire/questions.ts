@@ -1,5 +1,5 @@
 /** How much of a question without an answer is kept, in characters. */
-export const longestOpenQuestion = 200
+export const maxOpenQuestionLength = 200
 /** How many new ones are kept of a day (UTC). */
 export const openQuestionsADay = 500
 /** How long one is kept after it was asked last. */

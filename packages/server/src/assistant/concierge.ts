@@ -16,7 +16,7 @@ import { createModelTrust } from './model-trust.ts'
 import { readOwnRows } from './own-rows.ts'
 import { openAssistant, type OpenedAssistant } from './prepared.ts'
 
-export type Asked = {
+export type Inquiry = {
   /** The verified token of the one who asks: whose rows are read, and whose share of the model is used. */
   claims: SignedInClaims
   message: string
@@ -26,7 +26,7 @@ export type Asked = {
 
 export interface Concierge {
   /** The answer in Markdown, within eight seconds. A model that fails is replaced by the built-in concierge. */
-  answer(asked: Asked): Promise<string>
+  answer(questions: Inquiry): Promise<string>
 }
 
 export type ConciergeDependencies = {
@@ -81,8 +81,8 @@ export function createConcierge(dependencies: ConciergeDependencies): Concierge 
     answer: async ({ claims, message, earlier }) => {
       const known = await openLibrary()
       const readRows = () => readOwnRows(database, claims, known)
-      const asked = earlier.filter(({ isAi }) => !isAi).map(({ content }) => content)
-      const own = await answerQuestion({ message, earlier: asked }, known, readRows)
+      const questions = earlier.filter(({ isAi }) => !isAi).map(({ content }) => content)
+      const own = await answerQuestion({ message, earlier: questions }, known, readRows)
       if (askModel && (await isModelFree(claims.sub))) {
         const answered = await askModel({ message, earlier, library: known, readOwnRows: readRows, own })
         trust.learn(claims.sub, answered.outcome)

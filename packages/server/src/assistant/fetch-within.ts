@@ -1,7 +1,7 @@
 /** Unpacked. An answer of a few hundred words and calls has a twentieth of it. */
 const sizeLimitBytes = 250_000
-const depthAtMost = 32
-const callsAtMost = 16
+const maxDepth = 32
+const maxCalls = 16
 
 /**
  * fetch, with a RangeError instead of an answer that is too long, nested too deep or calls more tools at once than any
@@ -19,8 +19,8 @@ export const fetchWithin: typeof fetch = async (input, init) => {
   }
   const body = Buffer.concat(chunks)
   const text = body.toString()
-  if (depthOf(text) > depthAtMost) throw new RangeError('the answer is nested too deep')
-  if (callsIn(text) > callsAtMost) throw new RangeError('the answer calls too many tools')
+  if (depthOf(text) > maxDepth) throw new RangeError('the answer is nested too deep')
+  if (callsIn(text) > maxCalls) throw new RangeError('the answer calls too many tools')
   return new Response(body, { status: response.status, headers: response.headers })
 }
 

@@ -71,15 +71,15 @@ export function searchIn(indexed: IndexedGuides): SearchGuides {
   const index = MiniSearch.loadJS<Passage>(indexed.index, optionsWith(counts))
 
   return (query, where = {}) => {
-    const asked = termsOf(query)
-    const whole = sum([...asked].map(weightOf))
+    const terms = termsOf(query)
+    const whole = sum([...terms].map(weightOf))
     const found = index.search(query, { filter: ({ id }) => isWithin(passages.get(String(id)), where) })
     return found
       .flatMap(({ id, score, queryTerms, match }): FoundPassage[] => {
         const passage = passages.get(String(id))
         if (!passage) return []
         // Of a word or two, the heading must speak: in a text they stand by chance.
-        const isByChance = asked.size < fewestTerms || (asked.size === fewestTerms && !isInHeading(match))
+        const isByChance = terms.size < fewestTerms || (terms.size === fewestTerms && !isInHeading(match))
         const coverage = isByChance ? 0 : sum([...new Set(queryTerms)].map(weightOf)) / whole
         return [
           {

@@ -7,5 +7,5 @@ import type { Concierge, ConciergeDependencies } from './concierge.ts'
 export function lateConcierge(dependencies: ConciergeDependencies): Concierge {
   let loading: Promise<Concierge> | undefined
   const load = async () => (await import('./concierge.ts')).createConcierge(dependencies)
-  return { answer: async (asked) => (await (loading ??= load())).answer(asked) }
+  return { answer: async (inquiry) => (await (loading ??= load())).answer(inquiry) }
 }

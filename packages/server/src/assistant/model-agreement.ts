@@ -9,63 +9,71 @@ import { isRefusal } from './model-replies.ts'
  * the rules read in the question, they leave out a no, or they say nothing where the rules know something.
  */
 export function disagreement(
-  told: readonly Statement[],
+  chosen: readonly Statement[],
   own: Evidence['own'],
-  asked: readonly string[],
+  questions: readonly string[],
 ): string | null {
-  if (own.results.length > 0 && told.every(({ kind }) => kind === 'question'))
+  if (own.results.length > 0 && chosen.every(({ kind }) => kind === 'question'))
     return 'it knows less than the rules'
   if (own.calls.some(({ tool }) => tool === 'way-out')) return 'the rules worked out a way'
-  if (!isSamePurchase(told, own, asked)) return 'another purchase than the asked one'
-  if (!isSameDay(told, own, asked)) return 'another day than the asked one'
+  if (!isSamePurchase(chosen, own, questions)) return 'another purchase than the asked one'
+  if (!isSameDay(chosen, own, questions)) return 'another day than the asked one'
   const places = aboutIn(own.calls, 'place')
-  if (places.length > 0 && !holdsAll(places, aboutOf(told, 'place')))
+  if (places.length > 0 && !holdsAll(places, aboutOf(chosen, 'place')))
     return 'another place than the asked one'
   const countries = [...aboutIn(own.calls, 'rule'), ...aboutIn(own.calls, 'estimate').map(countryOf)]
-  if (countries.length > 0 && !holdsAll(countries, aboutOf(told, 'rule')))
+  if (countries.length > 0 && !holdsAll(countries, aboutOf(chosen, 'rule')))
     return 'another country than the asked one'
-  return isNoKept(told, own) ? null : 'a no of the rules is left out'
+  return isNoKept(chosen, own) ? null : 'a no of the rules is left out'
 }
 
 /**
  * What the rules estimated is what was asked and must stand there; beside it the same amount in another country may. Where
  * they refused instead, there is none. Else the amount is one that the asker wrote.
  */
-function isSamePurchase(told: readonly Statement[], own: Evidence['own'], asked: readonly string[]): boolean {
-  const [ours, theirs] = [aboutIn(own.calls, 'estimate'), aboutOf(told, 'estimate')]
+function isSamePurchase(
+  chosen: readonly Statement[],
+  own: Evidence['own'],
+  questions: readonly string[],
+): boolean {
+  const [ours, theirs] = [aboutIn(own.calls, 'estimate'), aboutOf(chosen, 'estimate')]
   const amounts = theirs.map(amountOf)
   // Refused instead of computed.
   if (ours.length === 0 && aboutIn(own.calls, 'explain').some(isRefusal)) return theirs.length === 0
   if (ours.length > 0) return holdsAll(theirs, ours) && holdsAll(ours.map(amountOf), amounts)
   return own.amountsRead.length > 0
     ? holdsAll(own.amountsRead, amounts)
-    : holdsAll(numbersOf(asked), numbersOf(amounts))
+    : holdsAll(numbersOf(questions), numbersOf(amounts))
 }
 
 /** Likewise the day of a purchase; its month is named in the statement. */
-function isSameDay(told: readonly Statement[], own: Evidence['own'], asked: readonly string[]): boolean {
-  const [ours, theirs] = [aboutIn(own.calls, 'deadline'), aboutOf(told, 'deadline')]
+function isSameDay(
+  chosen: readonly Statement[],
+  own: Evidence['own'],
+  questions: readonly string[],
+): boolean {
+  const [ours, theirs] = [aboutIn(own.calls, 'deadline'), aboutOf(chosen, 'deadline')]
   if (ours.length > 0) return holdsAll(ours, theirs) && holdsAll(theirs, ours)
   return holdsAll(
-    numbersOf(asked),
+    numbersOf(questions),
     theirs.map((day) => String(Number(day.slice(8)))),
   )
 }
 
 /** Where the rules say no, their sentence stands in the answer. */
-function isNoKept(told: readonly Statement[], own: Evidence['own']): boolean {
+function isNoKept(chosen: readonly Statement[], own: Evidence['own']): boolean {
   const refused = aboutIn(own.calls, 'explain').filter(isRefusal)
-  if (!holdsAll(aboutOf(told, 'explain'), refused)) return false
+  if (!holdsAll(aboutOf(chosen, 'explain'), refused)) return false
   const isNo = /^\W*no\b/i.test(own.text)
   return (
-    !isNo || told.some(({ text }) => own.text.startsWith(withoutTitle(text)) || own.text.startsWith(text))
+    !isNo || chosen.some(({ text }) => own.text.startsWith(withoutTitle(text)) || own.text.startsWith(text))
   )
 }
 
 const aboutIn = (calls: readonly ToolCall[], wanted: ToolCall['tool']) =>
   calls.filter(({ tool }) => tool === wanted).map(({ about }) => about)
-const aboutOf = (told: readonly Statement[], wanted: ToolCall['tool']) =>
-  told
+const aboutOf = (chosen: readonly Statement[], wanted: ToolCall['tool']) =>
+  chosen
     .filter(
       ({ kind }) => kind === wanted || (wanted === 'place' && (kind === 'desks' || kind === 'locations')),
     )

@@ -28,8 +28,8 @@ export type ModelAnswer =
   | { outcome: Exclude<ModelOutcome, 'good'>; reason: string }
 export type ModelBrain = (question: ModelQuestion) => Promise<ModelAnswer>
 
-const stepsAtMost = 5
-const wordsAtMost = 800
+const maxSteps = 5
+const maxWords = 800
 const sourcesShown = 3
 
 /**
@@ -57,14 +57,14 @@ export function createModelBrain(ai: NonNullable<Config['ai']>, timeoutMs: numbe
             : { role: 'user' as const, content: hide(content) },
         ),
         tools: createModelTools(createToolbox(library, readOwnRows), statements),
-        stopWhen: isStepCount(stepsAtMost),
-        maxOutputTokens: wordsAtMost,
+        stopWhen: isStepCount(maxSteps),
+        maxOutputTokens: maxWords,
         maxRetries: 0,
         abortSignal: AbortSignal.timeout(timeoutMs),
       })
       if (finishReason !== 'stop') return unusable(`it ended with ${finishReason}`)
-      const asked = [message, ...earlier.filter(({ isAi }) => !isAi).map(({ content }) => content)]
-      const checked = checkModelAnswer(text, { said: statements.said, own, asked })
+      const questions = [message, ...earlier.filter(({ isAi }) => !isAi).map(({ content }) => content)]
+      const checked = checkModelAnswer(text, { said: statements.said, own, questions })
       if (!checked.ok) return unusable(checked.reason)
       const sources = sourcesLine(checked.citations.slice(0, sourcesShown), library.today)
       return { outcome: 'good', text: [own.note, checked.text, sources].filter(Boolean).join('\n\n') }

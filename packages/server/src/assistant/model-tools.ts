@@ -27,7 +27,7 @@ import {
 const country = z.enum(countries)
 const place = z.string().max(60).describe('the place as a slug, e.g. paris, cdg, madrid-airport')
 const placeArguments = z.object({ country, place })
-const callsAtMost = 16
+const maxCalls = 16
 
 type Given = Statement | Statement[] | { error: string }
 
@@ -40,7 +40,7 @@ export function createModelTools(tools: Toolbox, statements: Statements): ToolSe
   let calls = 0
   const run = async (give: () => Given | Promise<Given>) => {
     calls += 1
-    if (calls > callsAtMost) return { error: 'too many calls' }
+    if (calls > maxCalls) return { error: 'too many calls' }
     const given = await give()
     if ('error' in given) return given
     return { facts: [given].flat().map(({ id, text }) => ({ id, says: text })) }

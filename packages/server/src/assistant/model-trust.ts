@@ -14,9 +14,9 @@ type Account = { failures: number; restsUntilMs: number }
 /**
  * After three failures in a row of one account the model is left alone for a minute, for this account: what it asks may
  * be why. For all only when the model was away for three accounts with no answer in between, so that callers do not
- * wait for it one by one. Remembers the last `rememberedAtMost` accounts with failures.
+ * wait for it one by one. Remembers the last `maxRemembered` accounts with failures.
  */
-export function createModelTrust(now: () => Date, rememberedAtMost = 5000): ModelTrust {
+export function createModelTrust(now: () => Date, maxRemembered = 5000): ModelTrust {
   const accounts = new Map<string, Account>()
   const awayFor = new Set<string>()
   let allRestUntilMs = 0
@@ -33,7 +33,7 @@ export function createModelTrust(now: () => Date, rememberedAtMost = 5000): Mode
       const restsUntilMs = failures >= failuresInARow ? now().getTime() + restMs : 0
       accounts.set(accountId, { failures, restsUntilMs })
       const [oldest = ''] = accounts.keys()
-      if (accounts.size > rememberedAtMost) accounts.delete(oldest)
+      if (accounts.size > maxRemembered) accounts.delete(oldest)
       if (outcome !== 'away') return
       if (awayFor.size < failuresInARow) awayFor.add(accountId)
       if (awayFor.size >= failuresInARow) allRestUntilMs = now().getTime() + restMs

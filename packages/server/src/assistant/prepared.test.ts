@@ -19,8 +19,8 @@ test('what is prepared for a hosted function understands and finds as what a ser
   const file = JSON.stringify(await prepareAssistant([edition]))
   const hosted = openPrepared(JSON.parse(file) as Prepared, edition)
   const own = await openAssistant(edition)
-  const asked = ['Can I wear the jacket before I leave?', '500 euros in Rome', 'where is customs at Orly']
-  for (const text of asked) {
+  const questions = ['Can I wear the jacket before I leave?', '500 euros in Rome', 'where is customs at Orly']
+  for (const text of questions) {
     const question = readQuestion(text, '2026-11-22')
     expect(hosted.understand(question)).toEqual(own.understand(question))
     expect(hosted.search(text)).toEqual(own.search(text))

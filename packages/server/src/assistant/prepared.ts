@@ -32,7 +32,7 @@ const firstQuestions = [
 const sources = fileURLToPath(new URL('../../../domain/src/', import.meta.url))
 const folder = fileURLToPath(new URL('../../prepared/', import.meta.url))
 /** Of each kind: both editions, and going back to what was made before is quick. */
-const filesKept = 4
+const maxCachedFiles = 4
 /** What a model and an index are made from, below the sources of domain, with what makes them here. */
 const inputs = {
   model: ['assistant/subjects', 'assistant/understanding', 'assistant/reading', 'exit', 'places'],
@@ -49,7 +49,7 @@ const opened = new Map<RulesEditionId, Promise<OpenedAssistant>>()
 export function openAssistant(edition: RulesEditionId): Promise<OpenedAssistant> {
   const before = opened.get(edition)
   if (before) return before
-  const opening = openKept(edition)
+  const opening = openCached(edition)
   opened.set(edition, opening)
   // What failed is tried again by the next question.
   opening.catch(() => opened.delete(edition))
@@ -63,9 +63,9 @@ export function openPrepared({ model, guides }: Prepared, edition: RulesEditionI
   return { understand: createClassifier(fromJson(model)), search: searchIn(indexed) }
 }
 
-async function openKept(edition: RulesEditionId): Promise<OpenedAssistant> {
-  const model = await kept('model', '', inputs.model, () => toJson(trainSubjects(subjects)))
-  const guides = await kept('guides', variantOf(edition), inputs.guides, () => indexGuides(edition))
+async function openCached(edition: RulesEditionId): Promise<OpenedAssistant> {
+  const model = await cached('model', '', inputs.model, () => toJson(trainSubjects(subjects)))
+  const guides = await cached('guides', variantOf(edition), inputs.guides, () => indexGuides(edition))
   const assistant = openPrepared({ model, guides: { [edition]: guides } }, edition)
   // What is made with the first question is made now.
   for (const { title } of subjects) assistant.understand(readQuestion(title, anyDay))
@@ -86,7 +86,7 @@ export async function prepareAssistant(editions: readonly RulesEditionId[]): Pro
   return { model: toJson(trainSubjects(subjects)), guides }
 }
 
-async function kept<T>(
+async function cached<T>(
   kind: string,
   variant: string,
   folders: readonly string[],
@@ -136,7 +136,7 @@ async function keep(file: string, kind: string, text: string): Promise<void> {
   const files = await Promise.all(
     names.map(async (name) => ({ name, writtenMs: (await stat(join(folder, name))).mtimeMs })),
   )
-  for (const { name } of files.toSorted((a, b) => b.writtenMs - a.writtenMs).slice(filesKept))
+  for (const { name } of files.toSorted((a, b) => b.writtenMs - a.writtenMs).slice(maxCachedFiles))
     await rm(join(folder, name), { force: true })
 }
 

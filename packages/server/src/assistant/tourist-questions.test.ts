@@ -21,9 +21,9 @@ const endsWithSources = (text: string) =>
 describe.each(Object.entries(touristQuestions))('questions of tourists: %s', (_kind, list) => {
   test.each(titled(list))('%s', async (_title, question) => {
     const answer = await askBuiltIn(question)
-    expect({ wrong: checkAnswer(question, answer), told: answer.text }).toEqual({
+    expect({ wrong: checkAnswer(question, answer), answerText: answer.text }).toEqual({
       wrong: [],
-      told: answer.text,
+      answerText: answer.text,
     })
     const links = [...answer.text.matchAll(/\]\(([^)]*)\)/g)].map(([, to]) => to ?? '')
     // What a tool gave is told with the pages that it stands on, in the last line.

@@ -30,7 +30,7 @@ export interface Accounts {
   limits: RateLimits
 }
 
-export function createAccounts(parts: {
+export function createAccounts(dependencies: {
   config: Pick<Config, 'siteUrl' | 'apiUrl' | 'redirectUrls'>
   database: Database
   keys: AccountKeys
@@ -41,7 +41,7 @@ export function createAccounts(parts: {
   timer: Timer
   wakeMail: () => void
 }): Accounts {
-  const { config, ...rest } = parts
+  const { config, ...rest } = dependencies
   const { siteUrl, apiUrl, redirectUrls } = config
   return { ...rest, siteUrl, apiUrl, redirectUrls }
 }

@@ -47,7 +47,7 @@ const methodsOf: Record<string, string> = {
 export function authRoutes(accounts: Accounts, senders: Senders): Hono {
   const routes = new Hono()
   // Two hashes are made at once: more calls of one sender would only stand before others at the database.
-  const inTurns = limitParallel(senders, { atOnce: 2, waitingAtMost: 100 })
+  const inTurns = limitParallel(senders, { atOnce: 2, maxWaiting: 100 })
   const limited = (call: string) => limitCalls(accounts.limits, call, senders)
   const admitBookings = createGuestWriteLimit(accounts.limits, senders)
   const inEqualTime = createEqualTime(accounts.timer)

@@ -94,14 +94,14 @@ describe('a new address', () => {
   const askFor = async () => {
     const person = await auth.addPerson()
     const wanted = auth.newPerson().email
-    const asked = await change(person, { email: wanted })
-    return { person, wanted, asked }
+    const requested = await change(person, { email: wanted })
+    return { person, wanted, requested }
   }
   const confirm = (token: string) => auth.call('/verify', { type: 'email_change', token_hash: token })
 
   test.each(['old first', 'new first'])('holds when both mails were answered (%s)', async (order) => {
-    const { person, wanted, asked } = await askFor()
-    expect(asked.body).toMatchObject({ email: person.email, new_email: wanted })
+    const { person, wanted, requested } = await askFor()
+    expect(requested.body).toMatchObject({ email: person.email, new_email: wanted })
     const mails = [
       await auth.lastMailTo(person.email, 'change-email'),
       await auth.lastMailTo(wanted, 'change-email'),
@@ -132,7 +132,7 @@ describe('a new address', () => {
 
   test('8: a taken address and a free one get one answer; its owner is told, and keeps it', async () => {
     const owner = await auth.addPerson()
-    const { asked: free } = await askFor()
+    const { requested: free } = await askFor()
     const prober = await auth.addPerson()
     const taken = await change(prober, { email: owner.email })
     expect(taken.status).toBe(free.status)

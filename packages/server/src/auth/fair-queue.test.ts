@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { createFairQueue } from './fair-queue.ts'
 
-const open = ({ waitingAtMost = 100 } = {}) => {
+const open = ({ maxWaiting = 100 } = {}) => {
   const inTurn = createFairQueue({
     atOnce: 1,
-    waitingAtMost,
+    maxWaiting,
     tooMany: () => new Error('too many'),
   })
   const order: string[] = []
@@ -28,7 +28,7 @@ describe('a fair queue', () => {
   })
 
   test('when it is full the longest line loses its last, not who comes with little', async () => {
-    const { ask, release } = open({ waitingAtMost: 4 })
+    const { ask, release } = open({ maxWaiting: 4 })
     const answers = ['a0', 'a1', 'a2', 'a3', 'b1', 'c1', 'd1'].map((name) => ask(name))
     release()
     expect(await Promise.all(answers)).toEqual(['a0', 'a1', 'a2 too many', 'a3 too many', 'b1', 'c1', 'd1'])

@@ -5,12 +5,12 @@ export type FairQueue = <T>(who: string, work: () => Promise<T>) => Promise<T>
 
 /**
  * Runs `atOnce` tasks at a time. Others wait in one queue per sender, and the queues take turns (round robin), so that a
- * sender with few tasks need not wait for one with many. Beyond `waitingAtMost` in total, the last task of the longest queue
+ * sender with few tasks need not wait for one with many. Beyond `maxWaiting` in total, the last task of the longest queue
  * is refused with `tooMany`.
  */
 export function createFairQueue(options: {
   atOnce: number
-  waitingAtMost: number
+  maxWaiting: number
   tooMany: () => Error
 }): FairQueue {
   // The first queue of the map is next.
@@ -32,7 +32,7 @@ export function createFairQueue(options: {
     const turn = new Promise<void>((go, giveUp) => line.push({ go, giveUp }))
     lines.set(who, line)
     waiting += 1
-    if (waiting > options.waitingAtMost) dropFromLongest()
+    if (waiting > options.maxWaiting) dropFromLongest()
     return turn
   }
 

@@ -10,7 +10,7 @@ const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
  */
 export const inHashTurn = createFairQueue({
   atOnce: 2,
-  waitingAtMost: 300,
+  maxWaiting: 300,
   tooMany: () => refuse(503, 'unexpected_failure', 'Too many requests at once', { 'Retry-After': '1' }),
 })
 

@@ -197,9 +197,9 @@ describe('the end after four hours', () => {
           headers: { apikey: testKey, Authorization: `Bearer ${last}` },
         }),
     ],
-    ['the round of every minute', () => lookOnce()],
+    ['the round of every minute', () => noteEndsOnce()],
   ]
-  const lookOnce = () => createSessionEnds({ ...auth.dependencies, now: () => auth.clock.now }).note()
+  const noteEndsOnce = () => createSessionEnds({ ...auth.dependencies, now: () => auth.clock.now }).note()
 
   describe.each([
     ['minutes', 2 * minuteMs],

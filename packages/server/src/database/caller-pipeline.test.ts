@@ -192,13 +192,13 @@ describe('one statement as a caller', () => {
     'reads at once on a connection that is cut are told so, and the next is served',
     async () => {
       const text = `select pg_sleep(5)::text as slept, 'shared'`
-      const told = Promise.allSettled(Array.from({ length: 6 }, () => read(text, [], anon)))
+      const results = Promise.allSettled(Array.from({ length: 6 }, () => read(text, [], anon)))
       const kill = `select pg_terminate_backend(pid) from pg_stat_activity
       where query = '${text.replaceAll("'", "''")}' and state = 'active' and datname = current_database()`
       const watched = { isOver: false }
-      void told.then(() => (watched.isOver = true))
+      void results.then(() => (watched.isOver = true))
       while (!watched.isOver) await database.executeSql(kill)
-      for (const one of await told)
+      for (const one of await results)
         expect(one).toMatchObject({
           status: 'rejected',
           reason: { message: expect.stringMatching(/terminat|connection/i) },
@@ -211,11 +211,11 @@ describe('one statement as a caller', () => {
     for (let round = 0; round < 12; round += 1) {
       const text = `select pg_sleep(5), ${round}`
       const cut = ask(text)
-      const told = cut.catch((error: Error) => error.message)
+      const results = cut.catch((error: Error) => error.message)
       const kill = `select pg_terminate_backend(pid) from pg_stat_activity
         where query = '${text}' and state = 'active' and datname = current_database()`
       while ((await database.executeSql(kill)).rows.length === 0);
-      expect(await told).toMatch(/terminat|connection/i)
+      expect(await results).toMatch(/terminat|connection/i)
       expect(await ask('select current_user::text as name')).toEqual([{ name: 'anon' }])
     }
   })

@@ -8,7 +8,7 @@ import type { WatchedPool } from './watched-client.ts'
 /** A guest's statement ends after three seconds; two more for the way there and back. */
 const guestWithinMs = 5000
 /** Each waits for those before it on its connection. */
-const togetherAtMost = 8
+const maxTogether = 8
 /** On how many connections one question runs at once: more than processors would only take turns. */
 const lanes = availableParallelism()
 
@@ -58,7 +58,7 @@ export const createCallerRuns = (pool: WatchedPool, onStatement?: OnStatement) =
 
   const runReads = () => {
     for (const runs of reads.values()) {
-      const together = Math.min(togetherAtMost, Math.ceil(runs.length / lanes))
+      const together = Math.min(maxTogether, Math.ceil(runs.length / lanes))
       for (let start = 0; start < runs.length; start += together)
         void runTogether(runs.slice(start, start + together))
     }

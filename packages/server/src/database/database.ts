@@ -32,10 +32,10 @@ export type OnStatement = (way: StatementWay, durationMs: number) => void
 export type PoolState = { pool: 'own' | 'callers'; used: number; idle: number; waiting: number }
 
 /** Who hears what is said on a channel. */
-export interface Hearing {
-  heard(payload: string): void
+export interface Listener {
+  onNotification(payload: string): void
   /** true: what is said from now on is heard, and something before may have been missed; false: nothing is heard. */
-  changed(isHearing: boolean): void
+  changed(isListening: boolean): void
 }
 export interface Listening {
   close(): Promise<void>
@@ -68,7 +68,7 @@ export interface Database {
    * Hears what is notified on a channel, by whichever process, until it or the database is closed. It begins in the
    * background. Behind a pooler in transaction mode (`hasNamedStatements: false`) nothing is ever heard.
    */
-  listen(channel: string, hearing: Hearing): Listening
+  listen(channel: string, listener: Listener): Listening
   /** Now; empty when embedded, which has one session. */
   readPools(): PoolState[]
   /** Reachable, and holding every migration this build knows. Answers within two seconds; never throws. */

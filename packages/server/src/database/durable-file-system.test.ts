@@ -104,16 +104,16 @@ describe.runIf(process.env.TEST_DATABASE !== 'postgres')(
         const { rows } = await reopened.executeSql('select count(*)::int as count from kept')
         await reopened.close()
         fs.rmSync(copy, { recursive: true, force: true })
-        expect(rows).toEqual([{ count: await countKept() }])
+        expect(rows).toEqual([{ count: await countStored() }])
       }
-      const countKept = async () =>
+      const countStored = async () =>
         (await database.executeSql('select count(*)::int as count from kept')).rows[0]?.count
       // A copy is as young as its checkpoint.
       expect(await countSyncs(open)).toBeGreaterThan(1000)
 
-      const look = fs.fstatSync
+      const check = fs.fstatSync
       const disk = vi.spyOn(fs, 'fstatSync').mockImplementation((descriptor: number) => {
-        const found = look(descriptor)
+        const found = check(descriptor)
         found.ctimeMs -= found.size === segmentBytes ? 0 : 2 * 3_600_000
         return found
       })

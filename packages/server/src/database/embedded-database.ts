@@ -71,7 +71,7 @@ const wrap = (lite: PGlite, { onStatement, afterwards }: WrapOptions = {}): Data
     },
     executeSql: runOn(lite, onStatement),
     runScript: (work) => lite.transaction((tx) => work(runOn(tx))),
-    listen: (channel, hearing) => listenOnEmbedded(lite, channel, hearing),
+    listen: (channel, listener) => listenOnEmbedded(lite, channel, listener),
     readPools: () => [],
     isReady: () => withinTime(isMigrated(database), readyWithinMs),
     close: async () => {

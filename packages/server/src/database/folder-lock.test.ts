@@ -166,7 +166,7 @@ describe.runIf(process.env.TEST_DATABASE !== 'postgres')(
       expect(await first.listen()).toBe('open')
       const version = join(dataDir, 'database', 'PG_VERSION')
       const acknowledged = [await first.listen()]
-      const kept = readFileSync(version)
+      const versionBefore = readFileSync(version)
       rmSync(version)
       expect(await startHolder(dataDir, 'second').listen()).toMatch(
         /^refused DatabaseFolderError: .*PG_VERSION is missing/,
@@ -174,7 +174,7 @@ describe.runIf(process.env.TEST_DATABASE !== 'postgres')(
       acknowledged.push(...(await first.rest()))
       expect(await first.exit).toBe(1)
       expect(first.errors()).toMatch(/^The database folder .* was removed or replaced [^\n]*\n$/)
-      writeFileSync(version, kept)
+      writeFileSync(version, versionBefore)
       expect(await lostOf(acknowledged)).toEqual([])
     })
 

@@ -1,19 +1,19 @@
 import type { PGlite } from '@electric-sql/pglite'
-import type { Hearing, Listening } from './database.ts'
+import type { Listener, Listening } from './database.ts'
 
 /** Listens to a channel of the embedded database, whose one session hears what it says itself. Never throws. */
 export function listenOnEmbedded(
   lite: Pick<PGlite, 'listen' | 'closed'>,
   channel: string,
-  hearing: Hearing,
+  listener: Listener,
 ): Listening {
   let isClosed = false
-  const begun = lite
+  const listening = lite
     .listen(channel, (payload) => {
-      if (!isClosed) hearing.heard(payload)
+      if (!isClosed) listener.onNotification(payload)
     })
     .then((stop) => {
-      if (!isClosed) hearing.changed(true)
+      if (!isClosed) listener.changed(true)
       return stop
     })
     // It is being closed; without a database there is nothing to hear.
@@ -21,7 +21,7 @@ export function listenOnEmbedded(
   return {
     close: async () => {
       isClosed = true
-      const stop = await begun
+      const stop = await listening
       if (stop && !lite.closed) await stop().catch(() => undefined)
     },
   }

@@ -1,17 +1,17 @@
 import type { ClientConfig } from 'pg'
-import type { Hearing, Listening } from './database.ts'
+import type { Listener, Listening } from './database.ts'
 import { WatchedClient } from './watched-client.ts'
 
 /** A line that is silent this long is asked whether it still stands. */
 const askEveryMs = 10_000
-const shortestPauseMs = 250
-const longestPauseMs = 10_000
+const minPauseMs = 250
+const maxPauseMs = 10_000
 
 /**
  * Listens to a channel on a connection of its own. When the line is lost it is opened again, at once and then more and more
  * seldom; what was said meanwhile is not heard, which `changed` tells. Never throws.
  */
-export function listenOnPostgres(config: ClientConfig, channel: string, hearing: Hearing): Listening {
+export function listenOnPostgres(config: ClientConfig, channel: string, listener: Listener): Listening {
   const closing = new AbortController()
   const { signal } = closing
   let current: WatchedClient | null = null
@@ -30,26 +30,26 @@ export function listenOnPostgres(config: ClientConfig, channel: string, hearing:
       client.on('error', () => resume())
       client.on('end', () => resume())
     })
-    client.on('notification', ({ payload = '' }) => hearing.heard(payload))
+    client.on('notification', ({ payload = '' }) => listener.onNotification(payload))
     await client.connect()
     await client.query(`listen ${client.escapeIdentifier(channel)}`)
     if (signal.aborted) return false
-    hearing.changed(true)
+    listener.changed(true)
     const asking = setInterval(() => void client.query('select 1').catch(() => undefined), askEveryMs)
     await lost
     clearInterval(asking)
-    if (!signal.aborted) hearing.changed(false)
+    if (!signal.aborted) listener.changed(false)
     return true
   }
 
   const run = async () => {
-    let pauseMs = shortestPauseMs
+    let pauseMs = minPauseMs
     while (!signal.aborted) {
       current = new WatchedClient(config)
       const hasHeard = await hear(current).catch(() => false)
       current.cut()
       if (signal.aborted) return
-      pauseMs = hasHeard ? shortestPauseMs : Math.min(pauseMs * 2, longestPauseMs)
+      pauseMs = hasHeard ? minPauseMs : Math.min(pauseMs * 2, maxPauseMs)
       await pause(pauseMs)
     }
   }

@@ -13,13 +13,13 @@ const say = (channel: string, words: string) =>
 
 /** Listens and writes down what comes: words, and "+" or "-" for a line that stands or is gone. */
 function listen(channel: string) {
-  const heard: string[] = []
+  const received: string[] = []
   const listening = database.listen(channel, {
-    heard: (payload) => void heard.push(payload),
-    changed: (isHearing) => void heard.push(isHearing ? '+' : '-'),
+    onNotification: (payload) => void received.push(payload),
+    changed: (isListening) => void received.push(isListening ? '+' : '-'),
   })
   return {
-    heard,
+    received,
     close: () => listening.close(),
   }
 }
@@ -27,25 +27,25 @@ function listen(channel: string) {
 test('what is said is heard once it is committed, on this channel alone, until the end', async () => {
   const one = listen('news')
   const other = listen('other_news')
-  await expect.poll(() => one.heard).toEqual(['+'])
-  await expect.poll(() => other.heard).toEqual(['+'])
+  await expect.poll(() => one.received).toEqual(['+'])
+  await expect.poll(() => other.received).toEqual(['+'])
   await database.runScript(async (run) => {
     await run(`select pg_notify('other_news', 'first')`)
   })
   await say('news', 'second')
-  await expect.poll(() => one.heard).toEqual(['+', 'second'])
-  await expect.poll(() => other.heard).toEqual(['+', 'first'])
+  await expect.poll(() => one.received).toEqual(['+', 'second'])
+  await expect.poll(() => other.received).toEqual(['+', 'first'])
   await one.close()
   await say('news', 'third')
   await say('other_news', 'fourth')
-  await expect.poll(() => other.heard).toEqual(['+', 'first', 'fourth'])
-  expect(one.heard).toEqual(['+', 'second'])
+  await expect.poll(() => other.received).toEqual(['+', 'first', 'fourth'])
+  expect(one.received).toEqual(['+', 'second'])
   await other.close()
 })
 
 test('what is undone is not heard', async () => {
   const one = listen('undone')
-  await expect.poll(() => one.heard).toEqual(['+'])
+  await expect.poll(() => one.received).toEqual(['+'])
   await expect(
     database.runScript(async (run) => {
       await run(`select pg_notify('undone', 'never')`)
@@ -53,7 +53,7 @@ test('what is undone is not heard', async () => {
     }),
   ).rejects.toThrow('undone')
   await say('undone', 'then')
-  await expect.poll(() => one.heard).toEqual(['+', 'then'])
+  await expect.poll(() => one.received).toEqual(['+', 'then'])
   await one.close()
 })
 
@@ -61,13 +61,13 @@ test.runIf(process.env.TEST_DATABASE === 'postgres')(
   'a line that is cut is said to be gone, and stands again by itself',
   async () => {
     const one = listen('cut')
-    await expect.poll(() => one.heard).toEqual(['+'])
+    await expect.poll(() => one.received).toEqual(['+'])
     await database.executeSql(
       `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query like 'listen %'`,
     )
-    await expect.poll(() => one.heard).toEqual(['+', '-', '+'])
+    await expect.poll(() => one.received).toEqual(['+', '-', '+'])
     await say('cut', 'again')
-    await expect.poll(() => one.heard).toEqual(['+', '-', '+', 'again'])
+    await expect.poll(() => one.received).toEqual(['+', '-', '+', 'again'])
     await one.close()
   },
 )

@@ -132,10 +132,10 @@ const connectionTo = (url: string) => ({
   application_name: 'retour',
 })
 
-const openPool = (url: string, connectionsAtMost: number) =>
+const openPool = (url: string, maxConnections: number) =>
   openWatchedPool({
     ...connectionTo(url),
-    max: connectionsAtMost,
+    max: maxConnections,
     // Several statements may be on their way on one connection; whoever awaits each answer notices nothing.
     pipeline: true,
     types,
@@ -150,7 +150,7 @@ const openKysely = ({ connect, end }: WatchedPool, onStatement?: OnStatement) =>
 /** How the migrations are known is the caller's to say: reading their files takes a file system. */
 type PostgresOptions = Omit<DatabasePlace, 'dataDir' | 'url'> & {
   /** Of each pool. */
-  connectionsAtMost?: number
+  maxConnections?: number
   /** Without it the database is ready when it answers: somebody else migrates it. */
   isMigrated?: MigrationCheck
 }
@@ -161,9 +161,9 @@ type PostgresOptions = Omit<DatabasePlace, 'dataDir' | 'url'> & {
  */
 export const openPostgres = async (
   url: string,
-  { callerUrl, hasNamedStatements = true, connectionsAtMost = 10, onStatement, isMigrated }: PostgresOptions,
+  { callerUrl, hasNamedStatements = true, maxConnections = 10, onStatement, isMigrated }: PostgresOptions,
 ): Promise<Database> => {
-  const pool = openPool(url, connectionsAtMost)
+  const pool = openPool(url, maxConnections)
   try {
     await checkServer(pool, url)
   } catch (error) {
@@ -171,7 +171,7 @@ export const openPostgres = async (
     throw error
   }
   const own = openKysely(pool, onStatement)
-  const callerPool = callerUrl ? openPool(callerUrl, connectionsAtMost) : pool
+  const callerPool = callerUrl ? openPool(callerUrl, maxConnections) : pool
   const callers = callerUrl ? openKysely(callerPool, onStatement) : own
   const runs = createCallerRuns(callerPool, onStatement)
   const listenings = new Set<Listening>()
@@ -203,9 +203,9 @@ export const openPostgres = async (
     },
     executeSql: runOnAny(pool, ownTextWithinMs, onStatement),
     runScript: (work) => runInTransaction(pool, work),
-    listen: (channel, hearing) => {
+    listen: (channel, listener) => {
       if (!hasNamedStatements) return { close: async () => undefined }
-      const listening = listenOnPostgres(connectionTo(url), channel, hearing)
+      const listening = listenOnPostgres(connectionTo(url), channel, listener)
       listenings.add(listening)
       return {
         close: () => {

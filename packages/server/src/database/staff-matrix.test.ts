@@ -4,7 +4,7 @@ import { sql, type Kysely } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { asStaff } from '#server/desk/as-staff'
 import { staffRoles as roles, type StaffRole } from '#server/desk/staff-roles'
-import { leaveLead } from '#server/mail/testing/leave-lead'
+import { submitLead } from '#server/mail/testing/leave-lead'
 import type { Database } from './database.ts'
 import type { Tables } from './tables.ts'
 import { makePerson, type Person } from './testing/make-person.ts'
@@ -207,7 +207,7 @@ describe.each(preparations)('who sees what of the desk on %s', (_name, open) => 
     await as(staff.owner)(
       async (tx) => (await sql.raw<Record<string, unknown>>(approve(draft?.id)).execute(tx)).rows,
     )
-    await leaveLead(database, 'mei@mail.example', 'Mei Tanaka')
+    await submitLead(database, 'mei@mail.example', 'Mei Tanaka')
     await run(`insert into app.consent_records (email, purpose, is_given, text_version, given_in, is_address_proven)
       values ('mei@mail.example', 'news', true, '2026-11', 'lead', false)`)
     await run(`insert into app.mail_opt_outs (email) values ('mei@mail.example')`)
@@ -440,7 +440,7 @@ describe.each(preparations)('who sees what of the desk on %s', (_name, open) => 
     const actOn = async (mail: Record<string, unknown> | undefined) => {
       const rows = await ask(
         who,
-        `select app.retry_or_drop_mail('${String(mail?.id)}', 'retry', 'looked-at', 'test') as outcome`,
+        `select app.retry_or_drop_mail('${String(mail?.id)}', 'retry', 'checked-date', 'test') as outcome`,
       )
       return rows === 'refused' ? rows : rows[0]?.outcome
     }
@@ -449,8 +449,8 @@ describe.each(preparations)('who sees what of the desk on %s', (_name, open) => 
     expect(await actOn(guide)).toBe(who === 'owner' || who === 'dispatcher' ? 'done' : other)
     expect(await actOn(reset)).toBe({ owner: 'done', dispatcher: 'unknown' }[who] ?? other)
     const today = await ask(who, 'select * from app.mail_today()')
-    const isTold = ['owner', 'dispatcher', 'auditor'].includes(who)
-    expect(today === 'refused' ? today : today.length > 0).toBe(isCaller ? 'refused' : isTold)
+    const mayRead = ['owner', 'dispatcher', 'auditor'].includes(who)
+    expect(today === 'refused' ? today : today.length > 0).toBe(isCaller ? 'refused' : mayRead)
   })
 
   test.each(Object.keys(sights))(

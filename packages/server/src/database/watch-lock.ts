@@ -1,7 +1,7 @@
 import { endProcess } from './embedded-panic.ts'
 import type { FolderLock } from './folder-lock.ts'
 
-const lookEveryMs = 1000
+const checkIntervalMs = 1000
 
 /**
  * Ends this process when its lock no longer keeps others out: the folder was removed, moved or replaced beneath it. Every
@@ -15,7 +15,7 @@ export const watchLock = (lock: FolderLock, folder: string) => {
         `Start it again once the folder is in its place.`,
     )
   }
-  const timer = setInterval(assertHeld, lookEveryMs)
+  const timer = setInterval(assertHeld, checkIntervalMs)
   timer.unref()
   return {
     assertHeld,

@@ -66,11 +66,11 @@ const tap = (link: string, rideId: string, name: string, agoMs = 0) =>
 
 describe('the list of drivers', () => {
   test('is added to and changed by dispatchers, read by auditors, and the second who changes is told', async () => {
-    const { status, driver: kept } = await add()
+    const { status, driver: savedDriver } = await add()
     expect(status).toBe(200)
-    expect(kept).toEqual({ ...karim(), id: kept.id, version: 1 })
+    expect(savedDriver).toEqual({ ...karim(), id: savedDriver.id, version: 1 })
     const auditor = await desk.addMember('auditor')
-    expect((await list(auditor)).drivers).toContainEqual(kept)
+    expect((await list(auditor)).drivers).toContainEqual(savedDriver)
     expect(await list(auditor)).toMatchObject({ mayChange: false })
     expect((await add({}, auditor)).status).toBe(403)
     const editor = await desk.addMember('editor')
@@ -78,10 +78,13 @@ describe('the list of drivers', () => {
     expect((await desk.call('/drivers', { as: await desk.addAccount('owner') })).status).toBe(403)
 
     const change = (version: number, changes: Partial<DriverRecord>) =>
-      desk.call(`/drivers/${kept.id}`, { as: ana, body: { version, driver: karim(changes) } })
+      desk.call(`/drivers/${savedDriver.id}`, { as: ana, body: { version, driver: karim(changes) } })
     expect((await change(1, { isFree: false })).body).toMatchObject({ version: 2, isFree: false })
     expect(await change(1, { seats: 2 })).toMatchObject({ status: 409, body: { code: 'changed_meanwhile' } })
-    expect((await list()).drivers.find(({ id }) => id === kept.id)).toMatchObject({ seats: 3, isFree: false })
+    expect((await list()).drivers.find(({ id }) => id === savedDriver.id)).toMatchObject({
+      seats: 3,
+      isFree: false,
+    })
     expect((await add({ languages: ['french'] })).status).toBe(400)
   })
 })
@@ -124,16 +127,16 @@ describe('a ride with a driver of the list', () => {
 
 describe('a driver’s own link', () => {
   const drivenRide = async (hours?: number) => {
-    const { driver: kept } = await add()
+    const { driver: savedDriver } = await add()
     const id = await acceptedRide(hours)
-    expect((await move(id, 3, 'confirm', named(kept))).status).toBe(200)
-    return { id, kept, link: await linkOf(kept) }
+    expect((await move(id, 3, 'confirm', named(savedDriver))).status).toBe(200)
+    return { id, savedDriver, link: await linkOf(savedDriver) }
   }
 
   test('shows the rides of tonight and tomorrow, and moves them to the end under the driver’s name', async () => {
-    const { id, kept, link } = await drivenRide()
+    const { id, savedDriver, link } = await drivenRide()
     const later = await acceptedRide(40)
-    await move(later, 3, 'confirm', named(kept))
+    await move(later, 3, 'confirm', named(savedDriver))
     const { status, body } = await driver('/rides', { link })
     expect(status).toBe(200)
     expect(body).toMatchObject({ driver: { name: 'Karim Benali' } })
@@ -158,7 +161,7 @@ describe('a driver’s own link', () => {
         `select distinct actor_kind, actor_id from app.audit_log where subject_id = $1 and action = 'ride.depart'`,
         [id],
       ),
-    ).toEqual([{ actor_kind: 'driver', actor_id: kept.id }])
+    ).toEqual([{ actor_kind: 'driver', actor_id: savedDriver.id }])
   })
 
   test('what is an hour old is no news to the customer: no mail says it; what is fresh is mailed', async () => {
@@ -192,7 +195,7 @@ describe('a driver’s own link', () => {
   })
 
   test('opens nothing when it is forged, or when a new one was made', async () => {
-    const { kept, link } = await drivenRide()
+    const { savedDriver, link } = await drivenRide()
     const [id, version, mark = ''] = link.split('.')
     for (const forged of [
       '',
@@ -202,10 +205,10 @@ describe('a driver’s own link', () => {
       `${id}.${mark}`,
     ])
       expect((await driver('/rides', { link: forged })).status).toBe(404)
-    const next = await linkOf(kept, true)
+    const next = await linkOf(savedDriver, true)
     expect((await driver('/rides', { link })).status).toBe(404)
     expect((await driver('/rides', { link: next })).status).toBe(200)
-    expect(await linkOf(kept)).toBe(next)
+    expect(await linkOf(savedDriver)).toBe(next)
   })
 
   test('a tap that was kept counts from when it was made, and comes twice without harm', async () => {

@@ -1,6 +1,6 @@
 import type { DeskLeads } from '@retour/domain/wire/people'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { leaveLead } from '#server/mail/testing/leave-lead'
+import { submitLead } from '#server/mail/testing/leave-lead'
 import { openDesk, type DeskApp, type Member } from './testing/open-desk.ts'
 
 let desk: DeskApp
@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => desk.close())
 
-const leave = (email: string, fullName?: string) => leaveLead(desk.dependencies.database, email, fullName)
+const leave = (email: string, fullName?: string) => submitLead(desk.dependencies.database, email, fullName)
 const ask = (query: Record<string, string>, as = ana) =>
   desk.call(`/leads?${new URLSearchParams(query).toString()}`, { as })
 const find = async (search: string) => {
@@ -136,7 +136,7 @@ describe('leads at the desk', () => {
         from generate_series(1, 9000) as n`,
     )
     await desk.run('alter table public.leads enable trigger user')
-    const mostSeen = 1000
+    const maxListed = 1000
     const pagesOf = async (search: string) => {
       const seen: string[] = []
       let next: string | null = null
@@ -144,7 +144,7 @@ describe('leads at the desk', () => {
         const page = (await ask({ search, ...(next && { after: next }) })).body as unknown as DeskLeads
         seen.push(...page.leads.map(({ id }) => id))
         next = page.next
-      } while (next && seen.length < mostSeen)
+      } while (next && seen.length < maxListed)
       return seen
     }
     for (const word of ['rare', 'sparse', 'ancient', 'burst', 'spread rare']) {
@@ -153,7 +153,10 @@ describe('leads at the desk', () => {
         [`%${word.replace(' ', '%')}%`],
       )
       expect(rows.length).toBeGreaterThan(10)
-      expect([word, ...(await pagesOf(word))]).toEqual([word, ...rows.slice(0, mostSeen).map(({ id }) => id)])
+      expect([word, ...(await pagesOf(word))]).toEqual([
+        word,
+        ...rows.slice(0, maxListed).map(({ id }) => id),
+      ])
     }
   })
 

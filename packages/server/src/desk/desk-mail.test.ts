@@ -1,9 +1,9 @@
 import type { DeskMail, DeskMails, MailQueue } from '@retour/domain/wire/mail'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { makePerson } from '#server/database/testing/make-person'
-import { leaveBooking } from '#server/mail/testing/leave-booking'
+import { submitBooking } from '#server/mail/testing/leave-booking'
 import { describeFailure } from '#server/mail/mail-transport'
-import { leaveLead } from '#server/mail/testing/leave-lead'
+import { submitLead } from '#server/mail/testing/leave-lead'
 import { startLoopbackSmtp, type LoopbackSmtp } from '#server/mail/testing/loopback-smtp'
 import { startQueue } from '#server/mail/testing/start-queue'
 import { openDesk, type DeskApp, type Member } from './testing/open-desk.ts'
@@ -33,10 +33,10 @@ const actOn = async ({ id }: Pick<DeskMail, 'id'>, body: object, as = ana) => {
   const { status, body: answer } = await desk.call(`/mail/${id}`, { as, body, from: '198.51.100.7' })
   return { status, code: answer.code }
 }
-const retry = { verb: 'retry', reason: 'looked-at' }
+const retry = { verb: 'retry', reason: 'checked-date' }
 const drop = { verb: 'drop', reason: 'wrong-address' }
 const leave = async (email: string) => {
-  await leaveLead(desk.dependencies.database, email)
+  await submitLead(desk.dependencies.database, email)
 }
 const auditOf = ({ id }: Pick<DeskMail, 'id'>) =>
   desk.run(
@@ -123,7 +123,7 @@ describe('mail at the desk', () => {
 
   test('never shows what a mail says, nor a link or an address in what a server answered', async () => {
     await leaveReset('1 hour')
-    await leaveBooking(desk.dependencies.database, { email: 'rides@mail.example' })
+    await submitBooking(desk.dependencies.database, { email: 'rides@mail.example' })
     for (const queue of ['held', 'waiting'] as const) {
       const answer = JSON.stringify((await ask(queue, owner)).body)
       expect(answer).not.toMatch(/payload|http|Hotel/)

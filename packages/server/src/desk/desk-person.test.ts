@@ -1,8 +1,8 @@
 import type { PersonCopy, PersonErased, PersonPreview } from '@retour/domain/wire/people'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makePerson } from '#server/database/testing/make-person'
-import { leaveBooking } from '#server/mail/testing/leave-booking'
-import { leaveLead } from '#server/mail/testing/leave-lead'
+import { submitBooking } from '#server/mail/testing/leave-booking'
+import { submitLead } from '#server/mail/testing/leave-lead'
 import { openDesk, type DeskApp, type Member } from './testing/open-desk.ts'
 
 let desk: DeskApp
@@ -33,8 +33,8 @@ const audit = (action: string) =>
 async function addPerson(fullName: string) {
   const { database } = desk.dependencies
   const person = await makePerson(database, { fullName })
-  await leaveLead(database, person.email, fullName)
-  await leaveBooking(database, { email: person.email })
+  await submitLead(database, person.email, fullName)
+  await submitBooking(database, { email: person.email })
   return person
 }
 
@@ -135,7 +135,7 @@ describe('a person at the desk', () => {
 
   test('who works at the desk is not erased there: nothing is lost', async () => {
     const { email, id } = await desk.addMember('dispatcher')
-    await leaveLead(desk.dependencies.database, email)
+    await submitLead(desk.dependencies.database, email)
     expect((await look(email)).body.isStaff).toBe(true)
     expect(await erase(email)).toMatchObject({ status: 409, body: { code: 'is_staff' } })
     expect(await erase(owner.email)).toMatchObject({ status: 409 })

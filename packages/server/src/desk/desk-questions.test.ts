@@ -49,8 +49,9 @@ describe('questions without an answer', () => {
       mark: null,
     })
     expect(questions.map(({ question }) => question).join()).not.toMatch(/Paris|\d|@mail/)
-    const kept = JSON.stringify(await desk.run('select * from app.open_questions'))
-    for (const trace of [mei.id, mei.email, 'Mei', '1234', 'mail.example']) expect(kept).not.toContain(trace)
+    const stored = JSON.stringify(await desk.run('select * from app.open_questions'))
+    for (const trace of [mei.id, mei.email, 'Mei', '1234', 'mail.example'])
+      expect(stored).not.toContain(trace)
   })
 
   test('of the same words are one row with its days', async () => {

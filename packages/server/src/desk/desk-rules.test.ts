@@ -1,4 +1,4 @@
-import { lookAgainAfterDays } from '@retour/domain/vat/rules-to-check'
+import { recheckAfterDays } from '@retour/domain/vat/rules-to-check'
 import type { DeskRules } from '@retour/domain/wire/rules'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startLoopbackSmtp, type LoopbackSmtp } from '#server/mail/testing/loopback-smtp'
@@ -106,7 +106,7 @@ describe('the mail about what nobody has looked at', () => {
 
   test('comes once a week while anything is overdue, whoever writes at once, and leads to the desk', async () => {
     const { database } = desk.dependencies
-    const day = later(lookAgainAfterDays + 40)
+    const day = later(recheckAfterDays + 40)
     const written = await Promise.all([1, 2, 3].map(() => writeRulesAlarm(database, day)))
     expect(written.filter(Boolean)).toHaveLength(1)
     expect(await writeRulesAlarm(database, new Date(day.getTime() + 7 * dayMs - 1000))).toBe(false)

@@ -63,8 +63,8 @@ test.each([
   ['add nobody@mail.example owner', 'has no confirmed account'],
   ['remove nobody@mail.example', 'is not staff'],
   ['reset nobody@mail.example', 'is not staff'],
-])('%j is refused', async (words, told) => {
-  await expect(manage(words)).rejects.toThrow(told)
+])('%j is refused', async (words, expected) => {
+  await expect(manage(words)).rejects.toThrow(expected)
 })
 
 test('a role that there is not is refused with those that there are', async () => {

@@ -57,7 +57,7 @@ export function rulesRoutes(dependencies: RulesDependencies): Hono<{ Variables: 
       const id = draftId(c.req.param('id'))
       const { version } = await readJsonBody(c, seenBody)
       await act(dependencies, c.get('member'), { id, version, from: dependencies.senders.senderOf(c) })
-      if (verb === 'approve') await dependencies.pages?.look()
+      if (verb === 'approve') await dependencies.pages?.checkEditions()
       return c.json({})
     })
   return routes

@@ -29,14 +29,14 @@ export const nothingHere = () =>
  * Who of the staff calls, by the access token. 401 without a good token of a session that is alive; 404 for everybody else who
  * is not staff, as for a path that does not exist.
  */
-export function createStaffReader(parts: {
+export function createStaffReader(dependencies: {
   database: Pick<Database, 'own'>
   verifier: Pick<CallerVerifier, 'verifyCaller'>
   now: () => Date
 }): StaffReader {
   return async (c) => {
     const token = bearerToken(c.req.header('Authorization')) ?? ''
-    const caller = await parts.verifier.verifyCaller(token)
+    const caller = await dependencies.verifier.verifyCaller(token)
     if (!caller.ok) throw new ApiError({ status: 401, code: 'no_authorization', message: 'Sign in first' })
     const { sub, session_id } = caller.claims
     const { rows } = await sql<{
@@ -50,13 +50,13 @@ export function createStaffReader(parts: {
         (select x.ends_at from app.staff_sessions x
           where x.session_id = ${session_id}::uuid and x.user_id = s.user_id) as "endsAt"
       from app.staff s join auth.users u on u.id = s.user_id where s.user_id = ${sub}::uuid`.execute(
-      parts.database.own,
+      dependencies.database.own,
     )
     const row = rows[0]
     if (!row) throw nothingHere()
     const { role, name, email, isSetUp } = row
     const endsAt = row.endsAt === null ? null : new Date(row.endsAt)
-    const isProven = isSetUp && endsAt !== null && endsAt > parts.now()
+    const isProven = isSetUp && endsAt !== null && endsAt > dependencies.now()
     const secondFactor = isProven ? 'proven' : isSetUp ? 'asked' : 'missing'
     return {
       token: { sub, session_id },

@@ -6,9 +6,9 @@ export async function namesOfStaff(
   { own }: Pick<Database, 'own'>,
   ids: readonly string[],
 ): Promise<(id: string | null) => string | null> {
-  const asked = [...new Set(ids)]
+  const uniqueIds = [...new Set(ids)]
   const { rows } = await sql<{ id: string; name: string | null }>`
-    select id, raw_user_meta_data ->> 'full_name' as name from auth.users where id = any(${asked}::uuid[])`.execute(
+    select id, raw_user_meta_data ->> 'full_name' as name from auth.users where id = any(${uniqueIds}::uuid[])`.execute(
     own,
   )
   const found = new Map(rows.map(({ id, name }) => [id, name]))

@@ -42,14 +42,14 @@ export function msUntilNextRates(now: Date): number {
 }
 
 function readClock(now: Date): { date: string; minutes: number } {
-  const parts = Object.fromEntries(
+  const dateParts = Object.fromEntries(
     frankfurtClock()
       .formatToParts(now)
       .map(({ type, value }) => [type, value]),
   )
   return {
-    date: `${parts.year}-${parts.month}-${parts.day}`,
-    minutes: Number(parts.hour) * 60 + Number(parts.minute),
+    date: `${dateParts.year}-${dateParts.month}-${dateParts.day}`,
+    minutes: Number(dateParts.hour) * 60 + Number(dateParts.minute),
   }
 }
 

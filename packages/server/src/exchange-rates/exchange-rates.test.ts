@@ -59,28 +59,28 @@ async function ratesFrom(answer: RequestListener, timeoutMs = 10_000) {
 
 describe('a service that behaves', () => {
   test('96: learns that somebody asks for the table, and nothing of who asked for which amount', async () => {
-    const asked: { url: string; names: string[] }[] = []
+    const requests: { url: string; names: string[] }[] = []
     const rates = await ratesFrom((incoming, outgoing) => {
-      asked.push({ url: incoming.url ?? '', names: Object.keys(incoming.headers) })
+      requests.push({ url: incoming.url ?? '', names: Object.keys(incoming.headers) })
       answerJson(outgoing, goodAnswer)
     })
     await rates.refresh()
-    expect(asked).toHaveLength(1)
-    expect(new URL(asked[0]?.url ?? '', 'http://rates').searchParams.has('amount')).toBe(false)
+    expect(requests).toHaveLength(1)
+    expect(new URL(requests[0]?.url ?? '', 'http://rates').searchParams.has('amount')).toBe(false)
     expect(
-      asked[0]?.names.filter((name) => /cookie|authorization|apikey|forwarded|referer/.test(name)),
+      requests[0]?.names.filter((name) => /cookie|authorization|apikey|forwarded|referer/.test(name)),
     ).toEqual([])
   })
 
   test('is asked for the euro table once, and the nine currencies are kept', async () => {
-    const asked: string[] = []
+    const requests: string[] = []
     const rates = await ratesFrom((incoming, outgoing) => {
-      asked.push(incoming.url ?? '')
+      requests.push(incoming.url ?? '')
       answerJson(outgoing, goodAnswer)
     })
     expect(rates.latest()).toBeNull()
     await rates.refresh()
-    expect(asked).toEqual(['/v1/latest?base=EUR'])
+    expect(requests).toEqual(['/v1/latest?base=EUR'])
     const { SEK: _unsupported, ...kept } = goodRates
     expect(rates.latest()).toEqual({
       base: 'EUR',
@@ -125,10 +125,10 @@ describe('a service that behaves', () => {
 
   test('started, it asks when a day is missing and not before: at once, then when Monday is published', async () => {
     let date = '2026-11-20'
-    const asked: string[] = []
+    const requests: string[] = []
     const arrivals = new EventTarget()
     const rates = await ratesFrom((_incoming, outgoing) => {
-      asked.push(date)
+      requests.push(date)
       answerJson(outgoing, { ...goodAnswer, date })
       outgoing.on('finish', () => arrivals.dispatchEvent(new Event('asked')))
     })
@@ -143,19 +143,19 @@ describe('a service that behaves', () => {
     await arrived
     // Its end can be awaited: the table is stored for sure.
     await rates.refresh()
-    const before = asked.length
+    const before = requests.length
 
     await pass('2026-11-20T16:00:00Z')
     await pass('2026-11-22T12:00:00Z')
     await pass('2026-11-23T15:14:00Z')
-    expect(asked).toHaveLength(before)
+    expect(requests).toHaveLength(before)
 
     date = '2026-11-23'
     const arrivedMonday = once(arrivals, 'asked')
     await pass('2026-11-23T15:15:00Z')
     await arrivedMonday
     rates.stop()
-    expect(asked.at(-1)).toBe('2026-11-23')
+    expect(requests.at(-1)).toBe('2026-11-23')
   })
 })
 

@@ -30,7 +30,7 @@ type Options = {
 
 const minuteMs = 60_000
 const readAgainAfterMs = minuteMs
-const longestTimerMs = 12 * 60 * minuteMs
+const maxTimerMs = 12 * 60 * minuteMs
 
 /** Wait after so many failures in a row: 1, 2, 4 … at most 60 minutes. */
 export function retryDelayMs(failures: number): number {
@@ -77,7 +77,7 @@ export function createExchangeRates(options: Options): ExchangeRates {
   }
 
   const wait = (ms: number) => {
-    timer = setTimeout(() => void work(), Math.min(ms, longestTimerMs)).unref()
+    timer = setTimeout(() => void work(), Math.min(ms, maxTimerMs)).unref()
   }
   const load = async () => {
     table = await readNewestRateTable(database)

@@ -1,4 +1,4 @@
-import { longestQuestion } from '@retour/domain/wire/concierge'
+import { maxQuestionLength } from '@retour/domain/wire/concierge'
 import type { Context } from 'hono'
 import * as z from 'zod'
 import type { Concierge } from '#server/assistant/concierge'
@@ -27,7 +27,7 @@ const questionSchema = z.object(
     conversationId: z.uuid('conversationId must be a uuid or null').or(z.literal('')).nullish(),
     message: z
       .string('message is required')
-      .max(longestQuestion, `message must have no more than ${longestQuestion} characters`)
+      .max(maxQuestionLength, `message must have no more than ${maxQuestionLength} characters`)
       .refine((text) => text.trim() !== '', 'message must not be blank'),
   },
   'the body must be a JSON object',
@@ -61,12 +61,16 @@ export async function askConcierge(c: Context, dependencies: ConciergeDependenci
   const earlier = await readTalk(dependencies.database, talk)
   await requireRoom(dependencies.database.own, talk)
   const response = await dependencies.concierge.answer({ claims, message: message.trim(), earlier })
-  const kept = await storeTalk(dependencies.database, { ...talk, question: message.trim(), answer: response })
+  const stored = await storeTalk(dependencies.database, {
+    ...talk,
+    question: message.trim(),
+    answer: response,
+  })
   // For the desk to learn from; whoever asked has their answer without it.
   await storeOpenQuestion(dependencies.database, { question: message, answer: response, at: talk.at }).catch(
     (error: unknown) => dependencies.log.warn({ err: error }, 'a question without an answer was not kept'),
   )
-  return c.json({ response, conversationId: kept })
+  return c.json({ response, conversationId: stored })
 }
 
 async function readClaims(c: Context, verifier: ConciergeDependencies['verifier']): Promise<SignedInClaims> {

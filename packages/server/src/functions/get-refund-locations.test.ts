@@ -90,7 +90,7 @@ describe('through the official client, nobody signed in', () => {
 
   test('each place says what speaks against it, when it was looked up, what was found and on which page', async () => {
     const found = await ask(paris)
-    const told = (one: Partial<RefundLocation> = {}) => ({
+    const openLocation = (one: Partial<RefundLocation> = {}) => ({
       warning: one.warning,
       warning_source: one.warning_source,
       looked_up_on: one.looked_up_on,
@@ -98,7 +98,9 @@ describe('through the official client, nobody signed in', () => {
       found_source: one.found_source,
     })
     for (const location of found)
-      expect(told(location)).toEqual(told(refundLocations.find(({ id }) => id === location.id)))
+      expect(openLocation(location)).toEqual(
+        openLocation(refundLocations.find(({ id }) => id === location.id)),
+      )
     expect(found.some(({ found_source: page }) => page)).toBe(true)
   })
 

@@ -42,24 +42,26 @@ describe('what a visitor says of a location', () => {
     })
     expect(await tell(said)).toMatchObject({ status: 200, body: {} })
     expect(await tell(said)).toMatchObject({ status: 200, body: {} })
-    const kept = await rows(said.key)
-    expect(kept).toHaveLength(1)
-    expect(kept[0]).toMatchObject({
+    const storedRows = await rows(said.key)
+    expect(storedRows).toHaveLength(1)
+    expect(storedRows[0]).toMatchObject({
       office_id: location,
       kind: 'moved',
       note: 'Next door, at number 42.',
       state: 'open',
       reason: null,
     })
-    expect(JSON.stringify(kept)).not.toContain('203.0.113')
-    expect(Object.keys(kept[0]!).filter((name) => /user|address|email|sender|ip/.test(name))).toEqual([])
+    expect(JSON.stringify(storedRows)).not.toContain('203.0.113')
+    expect(Object.keys(storedRows[0]!).filter((name) => /user|address|email|sender|ip/.test(name))).toEqual(
+      [],
+    )
   })
 
   test('is said now where a device’s clock is ahead', async () => {
     const said = report({ saidAt: '2999-01-01T00:00:00Z' })
     expect((await tell(said)).status).toBe(200)
-    const [kept] = await rows(said.key)
-    expect(kept?.said_at).toEqual(kept?.created_at)
+    const [storedRows] = await rows(said.key)
+    expect(storedRows?.said_at).toEqual(storedRows?.created_at)
   })
 
   test.each([

@@ -1,4 +1,4 @@
-import { longestPlaceNote, placeReportKinds, saysEnough } from '@retour/domain/places/place-report'
+import { maxPlaceNoteLength, placeReportKinds, saysEnough } from '@retour/domain/places/place-report'
 import type { Context } from 'hono'
 import { sql } from 'kysely'
 import * as z from 'zod'
@@ -22,7 +22,7 @@ const reportSchema = z
       note: z
         .string('note must be text')
         .trim()
-        .max(longestPlaceNote, `note must be at most ${longestPlaceNote} characters`)
+        .max(maxPlaceNoteLength, `note must be at most ${maxPlaceNoteLength} characters`)
         .optional(),
       saidAt: z.iso.datetime('saidAt must be an ISO 8601 time').optional(),
     },

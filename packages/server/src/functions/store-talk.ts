@@ -31,12 +31,12 @@ export function storeTalk(database: Database, talk: Talk): Promise<string> {
     await sql`select pg_advisory_xact_lock(hashtextextended(${`talk:${talk.userId}`}, 0))`.execute(tx)
     await requireMessageAllowance(tx, talk)
     const id = await openConversation(tx, talk)
-    const asked = talk.at.toISOString()
+    const askedAt = talk.at.toISOString()
     const answered = new Date(talk.at.getTime() + 1).toISOString()
     await tx
       .insertInto('chat_messages')
       .values([
-        { conversation_id: id, content: talk.question, is_ai: false, created_at: asked },
+        { conversation_id: id, content: talk.question, is_ai: false, created_at: askedAt },
         { conversation_id: id, content: talk.answer, is_ai: true, created_at: answered },
       ])
       .execute()

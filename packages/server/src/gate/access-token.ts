@@ -60,9 +60,10 @@ export async function readAccessToken(
 
 /** The fault of a token that has not three parts, or is longer than any of ours; null for none. */
 export function findShapeFault(token: string): ReadToken | null {
-  const parts = token.split('.')
-  const isWhole = parts.length === 3 && parts.every((part) => /^[\w-]+$/.test(part)) && token.length <= 16_384
-  return isWhole ? null : fault('malformed', `Expected 3 parts in JWT; got ${parts.length}`)
+  const segments = token.split('.')
+  const isWhole =
+    segments.length === 3 && segments.every((part) => /^[\w-]+$/.test(part)) && token.length <= 16_384
+  return isWhole ? null : fault('malformed', `Expected 3 parts in JWT; got ${segments.length}`)
 }
 
 /** The claims of a token whose signature held: a signed-in person, with a session, and whole-number times. */

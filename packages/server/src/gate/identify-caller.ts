@@ -11,11 +11,11 @@ export type CallerReader = (c: Context) => Promise<CallerClaims>
  * Who calls the data API: `anon`, or the account of an access token with valid signature and claims. The start of the
  * transaction checks that its session still exists. Bad tokens: 401 PGRST301, PGRST303.
  */
-export function createCallerReader(parts: {
+export function createCallerReader(dependencies: {
   publishableKey: string
   verifier: Pick<CallerVerifier, 'readToken'>
 }): CallerReader {
-  const { publishableKey, verifier } = parts
+  const { publishableKey, verifier } = dependencies
   return async (c) => {
     const token = bearerToken(c.req.header('Authorization'))
     if (!token || token === publishableKey || token.split('.').length !== 3)

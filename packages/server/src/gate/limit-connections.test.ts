@@ -8,7 +8,7 @@ const limits = { total: 60, roomFrom: 50, perSender: 20, perNetwork: 30 }
 const moreThanBuffersHold = Buffer.alloc(30_000_000, 'x')
 const get = (path = '/') => `GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`
 
-type Line = { socket: Socket; heard: () => string; isClosed: () => boolean }
+type Line = { socket: Socket; received: () => string; isClosed: () => boolean }
 
 /** A server whose visitors come from wherever `addressOf` says, by default from where they do. */
 async function openServer({
@@ -33,21 +33,21 @@ async function openServer({
 
   const open = async (localAddress: string, words = '', reads = true): Promise<Line> => {
     const socket = connect({ port: (server.address() as AddressInfo).port, host: '127.0.0.1', localAddress })
-    let heard = ''
+    let received = ''
     let isClosed = false
-    if (reads) socket.on('data', (chunk: Buffer) => (heard += chunk.toString()))
+    if (reads) socket.on('data', (chunk: Buffer) => (received += chunk.toString()))
     socket.on('error', () => undefined).on('close', () => (isClosed = true))
     onTestFinished(() => void socket.destroy())
     await new Promise((next) => socket.once('connect', next).once('close', next))
     if (words) socket.write(words)
-    return { socket, heard: () => heard, isClosed: () => isClosed }
+    return { socket, received: () => received, isClosed: () => isClosed }
   }
   const openMany = async (number: number, addressFor: (nth: number) => string, words = '', reads = true) => {
     const lines: Line[] = []
     for (let nth = 0; nth < number; nth += 1) lines.push(await open(addressFor(nth), words, reads))
     return lines
   }
-  const answered = (line: Line) => until('an answer', async () => line.heard().endsWith('ok'))
+  const answered = (line: Line) => until('an answer', async () => line.received().endsWith('ok'))
   return { server, open, openMany, answered }
 }
 
@@ -66,19 +66,19 @@ test('66: one address holds its share and no line more; others come in', async (
 
 test('66: when the whole is nearly full, whoever holds most gives way: half-open lines first', async () => {
   const { open, openMany, answered } = await openServer()
-  const kept = await open('127.0.0.3', get())
-  await answered(kept)
+  const connection = await open('127.0.0.3', get())
+  await answered(connection)
   const busy = await open('127.0.0.4', get('/never'))
   const crowd = await openMany(5, () => '127.0.0.5', get())
   for (const line of crowd) await answered(line)
   // Five addresses, each below its share.
   const halfOpen = await openMany(90, (nth) => `127.0.1.${nth % 5}`, 'GET / HTTP/1.1\r\n')
   for (let round = 0; round < 5; round += 1) await answered(await open('127.0.0.6', get()))
-  expect([kept, busy, ...crowd].every(({ isClosed }) => !isClosed())).toBe(true)
+  expect([connection, busy, ...crowd].every(({ isClosed }) => !isClosed())).toBe(true)
   expect(openOnes(halfOpen).length).toBeLessThan(limits.total - 7)
   // And the line that was open before the crowd still serves.
-  kept.socket.write(get())
-  await until('another answer', async () => kept.heard().match(/ok/g)?.length === 2)
+  connection.socket.write(get())
+  await until('another answer', async () => connection.received().match(/ok/g)?.length === 2)
 })
 
 test('66: of one address the half-open lines go first, however new they are', async () => {

@@ -34,7 +34,7 @@ export function limitConnections(
 ): void {
   const isTrusted = createProxyTrust(trustedProxies)
   const lines = new Map<Socket, OpenLine>()
-  const held = new Map<string, number>()
+  const openCount = new Map<string, number>()
   const roomAtOnce = Math.ceil((limits.total - limits.roomFrom) / 2)
   let comersUntilRoom = 0
   server.maxConnections = limits.total
@@ -57,20 +57,20 @@ export function limitConnections(
     const isCounted = !isTrusted(address) && !isExempt(sender, isProduction)
     const shares = isCounted ? [sender, ...networks] : []
     const isOver = shares.some(
-      (share, index) => (held.get(share) ?? 0) >= (index === 0 ? limits.perSender : limits.perNetwork),
+      (share, index) => (openCount.get(share) ?? 0) >= (index === 0 ? limits.perSender : limits.perNetwork),
     )
     if (isOver) {
       socket.destroy()
       return
     }
-    for (const share of shares) held.set(share, (held.get(share) ?? 0) + 1)
+    for (const share of shares) openCount.set(share, (openCount.get(share) ?? 0) + 1)
     lines.set(socket, new OpenLine(socket, shares.at(-1) ?? null))
     socket.once('close', () => {
       lines.delete(socket)
       for (const share of shares) {
-        const left = (held.get(share) ?? 0) - 1
-        if (left > 0) held.set(share, left)
-        else held.delete(share)
+        const left = (openCount.get(share) ?? 0) - 1
+        if (left > 0) openCount.set(share, left)
+        else openCount.delete(share)
       }
     })
     makeRoom()

@@ -9,7 +9,7 @@ const openApp = (isProduction = true) => {
   const senderOf = (c: { req: { header: (name: string) => string | undefined } }) =>
     c.req.header('x-test-sender') ?? ''
   const app = new Hono()
-  app.use(limitParallel({ senderOf, isProduction }, { atOnce: 2, waitingAtMost: 3 }))
+  app.use(limitParallel({ senderOf, isProduction }, { atOnce: 2, maxWaiting: 3 }))
   app.get('/', async (c) => {
     await new Promise<void>((end) => running.push({ sender: senderOf(c), end }))
     if (c.req.query('fails')) throw new Error('planted')
@@ -27,7 +27,7 @@ const openApp = (isProduction = true) => {
 
 test('44: two at once, three wait in order, the next is refused; another sender is not touched', async () => {
   const { ask, running, settle } = openApp()
-  const asked = Array.from({ length: 5 }, () => ask('a'))
+  const calls = Array.from({ length: 5 }, () => ask('a'))
   await settle()
   expect(running.map(({ sender }) => sender)).toEqual(['a', 'a'])
   const refused = await ask('a')
@@ -42,19 +42,19 @@ test('44: two at once, three wait in order, the next is refused; another sender 
     running[index]?.end()
     await settle()
   }
-  expect((await Promise.all(asked)).map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
+  expect((await Promise.all(calls)).map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
 })
 
 test('a call that fails hands its turn on', async () => {
   const { ask, running, settle } = openApp()
-  const asked = [ask('a', '/?fails=1'), ask('a', '/?fails=1'), ask('a')]
+  const calls = [ask('a', '/?fails=1'), ask('a', '/?fails=1'), ask('a')]
   await settle()
   running[0]?.end()
   running[1]?.end()
   await settle()
   expect(running).toHaveLength(3)
   running[2]?.end()
-  expect((await Promise.all(asked)).map(({ status }) => status)).toEqual([500, 500, 200])
+  expect((await Promise.all(calls)).map(({ status }) => status)).toEqual([500, 500, 200])
   const again = [ask('a'), ask('a')]
   await settle()
   expect(running).toHaveLength(5)
@@ -64,7 +64,7 @@ test('a call that fails hands its turn on', async () => {
 
 test('3: many senders of one /56 have as many turns as four, and others are not touched', async () => {
   const { ask, running, settle } = openApp()
-  const asked = Array.from({ length: 12 }, (_, n) => ask(`2001:db8:1:${n.toString(16)}::/64`))
+  const calls = Array.from({ length: 12 }, (_, n) => ask(`2001:db8:1:${n.toString(16)}::/64`))
   await settle()
   expect(running).toHaveLength(8)
   const other = [ask('2001:db8:1:100::/64'), ask('203.0.113.5')]
@@ -78,7 +78,7 @@ test('3: many senders of one /56 have as many turns as four, and others are not 
     running[index]?.end()
     await settle()
   }
-  const answers = await Promise.all([...asked, ...other, ...waiting])
+  const answers = await Promise.all([...calls, ...other, ...waiting])
   expect(answers.map(({ status }) => status)).toEqual(Array(22).fill(200))
   // Nothing is left behind by who was refused.
   const again = Array.from({ length: 8 }, (_, n) => ask(`2001:db8:1:${n.toString(16)}::/64`))
@@ -90,9 +90,9 @@ test('3: many senders of one /56 have as many turns as four, and others are not 
 
 test('in development this machine waits for nobody', async () => {
   const { ask, running, settle } = openApp(false)
-  const asked = Array.from({ length: 9 }, () => ask('127.0.0.1'))
+  const calls = Array.from({ length: 9 }, () => ask('127.0.0.1'))
   await settle()
   expect(running).toHaveLength(9)
   running.forEach(({ end }) => end())
-  expect((await Promise.all(asked)).map(({ status }) => status)).toEqual(Array(9).fill(200))
+  expect((await Promise.all(calls)).map(({ status }) => status)).toEqual(Array(9).fill(200))
 })

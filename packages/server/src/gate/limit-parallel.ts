@@ -11,7 +11,7 @@ type Turns = { running: number; waiting: (() => void)[] }
  */
 export function limitParallel(
   { senderOf, isProduction }: Senders,
-  { atOnce, waitingAtMost } = { atOnce: 6, waitingAtMost: 100 },
+  { atOnce, maxWaiting } = { atOnce: 6, maxWaiting: 100 },
 ): MiddlewareHandler {
   const turnsOf = new Map<string, Turns>()
 
@@ -20,7 +20,7 @@ export function limitParallel(
     turnsOf.set(who, turns)
     if (turns.running < atOnce * factor) turns.running += 1
     else {
-      if (turns.waiting.length >= waitingAtMost * factor) throw overRequestLimit(1)
+      if (turns.waiting.length >= maxWaiting * factor) throw overRequestLimit(1)
       // A call that ends passes its slot to the next one, so `running` stays the same.
       await new Promise<void>((resume) => turns.waiting.push(resume))
     }

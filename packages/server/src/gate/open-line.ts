@@ -32,9 +32,9 @@ export class OpenLine {
    * the connection is idle, or no complete request has arrived.
    */
   get state(): LineState {
-    const asked = [...this.#exchanges].filter(({ request }) => request.complete)
-    if (asked.some(({ response }) => !response.headersSent)) return 'working'
-    if (asked.length > 0) return 'answering'
+    const completeExchanges = [...this.#exchanges].filter(({ request }) => request.complete)
+    if (completeExchanges.some(({ response }) => !response.headersSent)) return 'working'
+    if (completeExchanges.length > 0) return 'answering'
     return this.#hasAsked ? 'idle' : 'unasked'
   }
 }
@@ -56,9 +56,9 @@ export function linesToClose(lines: Iterable<OpenLine>, count: number): OpenLine
     .flatMap((own) => {
       const dispensable = own.toSorted((one, other) => one.cost - other.cost)
       // How many its sender keeps once this one and those before it are closed.
-      return dispensable.map(({ line, cost }, index) => ({ line, cost, kept: own.length - index - 1 }))
+      return dispensable.map(({ line, cost }, index) => ({ line, cost, remaining: own.length - index - 1 }))
     })
-    .toSorted((one, other) => other.kept - one.kept || one.cost - other.cost)
+    .toSorted((one, other) => other.remaining - one.remaining || one.cost - other.cost)
     .slice(0, count)
     .map(({ line }) => line)
 }

@@ -111,15 +111,15 @@ test('what is taken in a transaction that is undone is given back', async () => 
   expect(await granted('undone', here, 4)).toBe(true)
 })
 
-const keptKeys = async (run: Database['own'] = database.own) =>
+const storedKeys = async (run: Database['own'] = database.own) =>
   (await sql<{ key: string }>`select key from app.rate_limits`.execute(run)).rows.map(({ key }) => key)
 
 test('no address stands in the table, and rows that have run out leave it', async () => {
   await granted('203.0.113.9')
-  expect((await keptKeys()).join()).not.toContain('203.0.113.9')
+  expect((await storedKeys()).join()).not.toContain('203.0.113.9')
   pass(3_600_000)
   await granted('last')
-  expect(await keptKeys()).toEqual([`test:${here.markOf('last')}`])
+  expect(await storedKeys()).toEqual([`test:${here.markOf('last')}`])
 })
 
 test.runIf(process.env.TEST_DATABASE === 'postgres')(
@@ -133,7 +133,7 @@ test.runIf(process.env.TEST_DATABASE === 'postgres')(
         tx,
       )
       await here.take(limit, 'other')
-      return keptKeys(tx)
+      return storedKeys(tx)
     })
     expect(kept.toSorted()).toEqual(['other', 'underway'].map((who) => `test:${here.markOf(who)}`).toSorted())
   },

@@ -13,9 +13,9 @@ export function readCaller(c: Context, publishableKey: string): CallerClaims {
   const token = bearerToken(header)
   if (!token) throw refuseToken('Empty JWT is sent in Authorization header')
   if (token === publishableKey) return { role: 'anon' }
-  const parts = token.split('.').length
+  const segments = token.split('.').length
   throw refuseToken(
-    parts === 3 ? 'No suitable key or wrong key type' : `Expected 3 parts in JWT; got ${parts}`,
+    segments === 3 ? 'No suitable key or wrong key type' : `Expected 3 parts in JWT; got ${segments}`,
   )
 }
 

@@ -37,15 +37,15 @@ test('78: refuses below the floor and takes again a tenth above it; one line in 
 })
 
 test('looks at most once a second, and by itself every few seconds', () => {
-  let looks = 0
-  const { space } = open('/data', () => (looks += 1))
+  let checks = 0
+  const { space } = open('/data', () => (checks += 1))
   for (let n = 0; n < 100; n += 1) space.isRefusing()
-  expect(looks).toBe(1)
+  expect(checks).toBe(1)
   vi.advanceTimersByTime(5000)
-  expect(looks).toBe(2)
+  expect(checks).toBe(2)
   space.close()
   vi.advanceTimersByTime(60_000)
-  expect(looks).toBe(2)
+  expect(checks).toBe(2)
 })
 
 test('a disk that does not tell refuses nothing', () => {

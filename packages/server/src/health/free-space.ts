@@ -6,7 +6,7 @@ import type { FaultLog } from '#server/gate/fault-log'
 const mb = 1024 * 1024
 /** How old a look at the disk may be when a request asks. */
 const freshMs = 1000
-const lookEveryMs = 5000
+const checkIntervalMs = 5000
 /** Room must come back with a tenth more, so that writes do not open and close with every row. */
 const marginMb = (minFreeMb: number) => Math.ceil(minFreeMb / 10)
 /** How long a PostgreSQL that had no room counts as full; each write asks it again. */
@@ -45,12 +45,12 @@ export function watchFreeSpace({
 }: FreeSpaceSettings): FreeSpace {
   let free: number | null = null
   let isBelow = false
-  let lookedAt = -Infinity
+  let checkedAtMs = -Infinity
   let noRoomAt = -Infinity
 
-  const look = () => {
-    if (folder === null || performance.now() - lookedAt < freshMs) return
-    lookedAt = performance.now()
+  const check = () => {
+    if (folder === null || performance.now() - checkedAtMs < freshMs) return
+    checkedAtMs = performance.now()
     try {
       free = readFreeMb(folder)
     } catch (error) {
@@ -68,17 +68,17 @@ export function watchFreeSpace({
     if (!isBelow && wasBelow)
       log.error({ freeMb: free, minFreeMb }, 'the disk has room again: writes are taken')
   }
-  look()
-  const timer = setInterval(look, lookEveryMs)
+  check()
+  const timer = setInterval(check, checkIntervalMs)
   timer.unref()
 
   const isRefusing = () => {
-    look()
+    check()
     return isBelow
   }
   return {
     freeMb: () => {
-      look()
+      check()
       return free
     },
     isRefusing,

@@ -19,13 +19,13 @@ const routesWith = (
   })
 
 test('76: it says that it lives without asking the database', async () => {
-  let asked = 0
+  let requestCount = 0
   const routes = routesWith(() => {
-    asked += 1
+    requestCount += 1
     return new Promise(() => undefined)
   })
   const answer = await routes.request('/live')
-  expect({ status: answer.status, asked }).toEqual({ status: 200, asked: 0 })
+  expect({ status: answer.status, requestCount }).toEqual({ status: 200, requestCount: 0 })
 })
 
 test.each([

@@ -2,7 +2,7 @@ import { type DeskChecks, type RuleToCheck, rulesToCheck } from '@retour/domain/
 import { readyWithinMs, withinTime } from '#server/database/within-time'
 import type { FaultLog } from '#server/gate/fault-log'
 
-const lookEveryMs = 60 * 60 * 1000
+const checkIntervalMs = 60 * 60 * 1000
 
 export type RulesWatch = {
   /**
@@ -22,7 +22,7 @@ type WatchDependencies = { now: () => Date; log: FaultLog; readChecks: () => Pro
 export function watchRules({ now, log, readChecks }: WatchDependencies): RulesWatch {
   let toldOn = ''
   let checks: DeskChecks = {}
-  const look = async () => {
+  const check = async () => {
     const reading = readChecks().then((read) => {
       checks = read
       return true
@@ -34,8 +34,8 @@ export function watchRules({ now, log, readChecks }: WatchDependencies): RulesWa
     toldOn = today
     return found
   }
-  void look()
-  const timer = setInterval(() => void look(), lookEveryMs)
+  void check()
+  const timer = setInterval(() => void check(), checkIntervalMs)
   timer.unref()
-  return { toCheck: look, close: () => clearInterval(timer) }
+  return { toCheck: check, close: () => clearInterval(timer) }
 }

@@ -23,7 +23,7 @@ export const connectConcierge =
       secretFor: (purpose: string) =>
         Buffer.from(hkdfSync('sha256', settings.databaseUrl, 'retour functions', purpose, 32)),
     }
-    const parts = {
+    const dependencies = {
       database,
       verifier: createProjectVerifier({ settings, database, now }),
       concierge: createConcierge({
@@ -40,6 +40,6 @@ export const connectConcierge =
     }
     return async (c) => {
       table = await readNewestRateTable(database)
-      return askConcierge(c, parts)
+      return askConcierge(c, dependencies)
     }
   }

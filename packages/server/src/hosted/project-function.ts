@@ -17,7 +17,7 @@ import { readProjectSettings, type ProjectSettings } from './project-settings.ts
 export type Project = { settings: ProjectSettings; database: Database; log: FaultLog; now: () => Date }
 
 /** A process answers few calls at once, and there may be many processes on one database. */
-const connectionsAtMost = 3
+const maxConnections = 3
 
 /**
  * One function of the product as a hosted Supabase runs it: what the server does around its APIs (cross-origin rules,
@@ -52,7 +52,7 @@ export function createProjectFunction(
 
 async function openProjectDatabase({ databaseUrl }: ProjectSettings): Promise<Database> {
   try {
-    return await openPostgres(databaseUrl, { connectionsAtMost, hasNamedStatements: false })
+    return await openPostgres(databaseUrl, { maxConnections, hasNamedStatements: false })
   } catch (error) {
     log.error({ err: error }, 'the database of the project cannot be used')
     // What it says is for the deployer; the caller is told to try again.

@@ -31,7 +31,7 @@ export async function findDueAccounts(database: Database, at: Date, limit: numbe
   return rows
 }
 
-export async function markLookedAt(database: Database, { id }: DueAccount, at: Date): Promise<void> {
+export async function markChecked(database: Database, { id }: DueAccount, at: Date): Promise<void> {
   await sql`
     insert into app.suggestion_rounds (user_id, looked_at)
     select ${id}::uuid, ${at.toISOString()}::timestamptz where exists (select from auth.users where id = ${id}::uuid)

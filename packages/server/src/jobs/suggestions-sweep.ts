@@ -7,7 +7,7 @@ import type { Database } from '#server/database/database'
 import type { ExchangeRates } from '#server/exchange-rates/exchange-rates'
 import type { LocationsInForce } from '#server/places/locations-in-force'
 import type { EditionInForce } from '#server/rules/edition-in-force'
-import { findDueAccounts, markLookedAt, type DueAccount } from './suggestions-due.ts'
+import { findDueAccounts, markChecked, type DueAccount } from './suggestions-due.ts'
 import { readSuggestionContext } from './suggestions-context.ts'
 
 export type SweepDependencies = {
@@ -21,7 +21,7 @@ export type SweepDependencies = {
 }
 
 /** What a list shows (docs/product.md, Data limits): more than these are not kept waiting. */
-const unviewedAtMost = 5
+const maxUnviewed = 5
 const accountsAtOnce = 100
 
 /**
@@ -40,7 +40,7 @@ export async function updateSuggestions(dependencies: SweepDependencies): Promis
         dependencies.log.error({ err: error }, 'suggestions for an account failed')
       }
       // Also after a fault: one account must not hold up the others round after round.
-      await markLookedAt(dependencies.database, account, dependencies.now())
+      await markChecked(dependencies.database, account, dependencies.now())
     }
     if (due.length < accountsAtOnce) return stored
   }
@@ -78,7 +78,7 @@ async function store(database: Database, { id }: DueAccount, made: Suggestion[],
       select from public.ai_suggestions known where known.user_id = ${id}::uuid and known.suggestion_key = made.key
     )
     order by made.rank
-    limit greatest(0, ${unviewedAtMost}::int - (
+    limit greatest(0, ${maxUnviewed}::int - (
       select count(*)::int from public.ai_suggestions where user_id = ${id}::uuid and not is_viewed
     ))
     on conflict (user_id, suggestion_key) do nothing`.execute(database.own)

@@ -28,7 +28,7 @@ export interface AccountKeys {
 }
 
 const rotateAfterMs = 90 * 86_400_000
-const lookAgainAfterMs = 1000
+const recheckAfterMs = 1000
 
 /**
  * The keys given by SIGNING_KEYS, else those of the store, made on first start and renewed at a start that finds them older
@@ -39,7 +39,7 @@ export async function openAccountKeys(
   now: Date,
 ): Promise<AccountKeys> {
   if (signingKeys) return keepInMemory(readGivenKeys(signingKeys))
-  const text = await store.keepFirst('signing-keys', () => writeKeys(newKeys(now)))
+  const text = await store.storeFirst('signing-keys', () => writeKeys(newKeys(now)))
   const accountKeys = keepInStore(text, store)
   if (now.getTime() - accountKeys.signing().createdAt.getTime() > rotateAfterMs) await accountKeys.rotate(now)
   return accountKeys
@@ -61,14 +61,14 @@ function keepInMemory({ secret, keys }: StoredKeys): AccountKeys {
 
 function keepInStore(firstText: string, store: KeyStore): AccountKeys {
   let text = firstText
-  let stored = readKept(text, store)
+  let stored = readStored(text, store)
   let keys = stored.keys.map(toSigningKey)
-  let lookedAt = -Infinity
+  let checkedAtMs = -Infinity
   const refresh = async () => {
-    const kept = await store.read('signing-keys')
-    if (kept === null || kept === text) return
-    stored = readKept(kept, store)
-    text = kept
+    const storedText = await store.read('signing-keys')
+    if (storedText === null || storedText === text) return
+    stored = readStored(storedText, store)
+    text = storedText
     keys = stored.keys.map(toSigningKey)
   }
   const find = (kid: string) => keys.find((key) => key.kid === kid) ?? null
@@ -77,8 +77,8 @@ function keepInStore(firstText: string, store: KeyStore): AccountKeys {
     all: () => keys,
     find: async (kid) => {
       const known = find(kid)
-      if (known || performance.now() - lookedAt < lookAgainAfterMs) return known
-      lookedAt = performance.now()
+      if (known || performance.now() - checkedAtMs < recheckAfterMs) return known
+      checkedAtMs = performance.now()
       await refresh()
       return find(kid)
     },
@@ -93,7 +93,7 @@ function keepInStore(firstText: string, store: KeyStore): AccountKeys {
 
 const derive = (secret: string, purpose: string) => Buffer.from(hkdfSync('sha256', secret, '', purpose, 32))
 
-function readKept(text: string, store: KeyStore): StoredKeys {
+function readStored(text: string, store: KeyStore): StoredKeys {
   const parsed = parseKeys(text)
   if (parsed) return parsed
   throw new StartupError(

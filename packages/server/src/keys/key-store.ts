@@ -14,7 +14,7 @@ export interface KeyStore {
   /** null = none is kept. Throws StartupError when what is there cannot be read. */
   read(name: KeyName): Promise<string | null>
   /** Keeps the first that anybody gives, and gives the one that is kept. Throws StartupError when none can be kept. */
-  keepFirst(name: KeyName, make: () => string): Promise<string>
+  storeFirst(name: KeyName, make: () => string): Promise<string>
   /** Keeps `next` in the place of `before`; does nothing when another server was quicker. */
   replace(name: KeyName, before: string, next: string): Promise<void>
 }
@@ -38,18 +38,18 @@ export function keysInFolder(dataDir: string): KeyStore {
   return {
     placeOf: fileOf,
     read: async (name) => readKeyFile(fileOf(name), name),
-    keepFirst: async (name, make) => {
+    storeFirst: async (name, make) => {
       const file = fileOf(name)
       try {
-        keepFirstFile(dataDir, file, make)
+        storeFirstFile(dataDir, file, make)
       } catch (error) {
         throw new StartupError(
           `the ${files[name].name} ${file} cannot be kept (${codeOf(error)}): set DATA_DIR to a folder that can be written`,
         )
       }
-      const kept = readKeyFile(file, name)
-      if (kept === null) throw unreadable(file, name, 'ENOENT')
-      return kept
+      const stored = readKeyFile(file, name)
+      if (stored === null) throw unreadable(file, name, 'ENOENT')
+      return stored
     },
     replace: async (name, _before, next) => {
       const file = fileOf(name)
@@ -72,9 +72,9 @@ export function keysInDatabase(database: Pick<Database, 'own'>, dataDir: string)
   return {
     placeOf: (name) => `the row ${name} of app.server_keys`,
     read,
-    keepFirst: async (name, make) => {
-      const kept = await read(name)
-      if (kept !== null) return kept
+    storeFirst: async (name, make) => {
+      const stored = await read(name)
+      if (stored !== null) return stored
       const first = (await before.read(name)) ?? make()
       await sql`insert into app.server_keys (name, value) values (${name}, ${first})
         on conflict (name) do nothing`.execute(database.own)
@@ -87,7 +87,7 @@ export function keysInDatabase(database: Pick<Database, 'own'>, dataDir: string)
   }
 }
 
-function keepFirstFile(dataDir: string, file: string, make: () => string): void {
+function storeFirstFile(dataDir: string, file: string, make: () => string): void {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   try {
     // Others on the machine must not read it, whatever copied the folder here.

@@ -9,7 +9,7 @@ import type { KeyStore } from './key-store.ts'
 export async function openPublishableKey(store: KeyStore, given: string | null): Promise<string> {
   if (given) return given
   const make = () => `sb_publishable_${randomBytes(24).toString('base64url')}\n`
-  const key = (await store.keepFirst('publishable-key', make)).trim()
+  const key = (await store.storeFirst('publishable-key', make)).trim()
   if (/^sb_publishable_[\w-]{20,200}$/.test(key)) return key
   const place = store.placeOf('publishable-key')
   throw new StartupError(`the key in ${place} is not usable: remove it, or set PUBLISHABLE_KEY`)

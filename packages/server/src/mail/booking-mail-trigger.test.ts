@@ -5,7 +5,7 @@ import type { Database } from '#server/database/database'
 import { freshDatabase } from '#server/database/testing/fresh-database'
 import { makePerson } from '#server/database/testing/make-person'
 import { preparations } from '#server/database/testing/preparations'
-import { leaveBooking, readBookingMails } from './testing/leave-booking.ts'
+import { submitBooking, readBookingMails } from './testing/leave-booking.ts'
 
 const both = [
   { kind: 'booking-guest', recipient: 'amelie@mail.example', state: 'waiting' },
@@ -16,10 +16,10 @@ describe.each(preparations)('a booking’s mails on %s', (_name, open) => {
   test('are written with the row, of a guest and of an account', async () => {
     const database = await open()
     try {
-      await leaveBooking(database)
+      await submitBooking(database)
       expect(await readBookingMails(database)).toEqual(both)
       const person = await makePerson(database)
-      await leaveBooking(database, { user_id: person.sub, email: person.email }, person)
+      await submitBooking(database, { user_id: person.sub, email: person.email }, person)
       expect((await readBookingMails(database)).map(({ recipient }) => recipient)).toContain(person.email)
     } finally {
       await database.close()
@@ -47,8 +47,8 @@ describe('what the trigger on bookings writes', () => {
 
   test('72: the same key again, and the same row again by an upsert, writes no second mail', async () => {
     const idempotency_key = randomUUID()
-    await leaveBooking(database, { idempotency_key })
-    await expect(leaveBooking(database, { idempotency_key })).rejects.toMatchObject({ code: '23505' })
+    await submitBooking(database, { idempotency_key })
+    await expect(submitBooking(database, { idempotency_key })).rejects.toMatchObject({ code: '23505' })
     await sql`insert into public.bookings (full_name, email, phone, pickup_date, pickup_location, dropoff_location,
         idempotency_key)
       values ('Amélie', 'a@mail.example', '1', now() + interval '1 day', 'Hotel', 'Airport', ${idempotency_key}::uuid)
@@ -57,7 +57,7 @@ describe('what the trigger on bookings writes', () => {
   })
 
   test('no way leads to a second mail of a kind for one booking', async () => {
-    await leaveBooking(database)
+    await submitBooking(database)
     const again = sql`insert into app.outgoing_mail (kind, recipient, booking_id, expires_at)
       select kind, recipient, booking_id, expires_at from app.outgoing_mail`.execute(database.own)
     await expect(again).rejects.toMatchObject({ code: '23505' })
@@ -66,7 +66,7 @@ describe('what the trigger on bookings writes', () => {
   test('the payload holds the row, with instants in UTC', async () => {
     // The database compares it with its own clock: a summer morning of Paris that lies ahead, whenever this runs.
     const summer = new Date().getFullYear() + 1
-    await leaveBooking(database, { pickup_date: `${summer}-06-01T09:30:00+02:00` })
+    await submitBooking(database, { pickup_date: `${summer}-06-01T09:30:00+02:00` })
     const { rows } = await sql<{ payload: Record<string, unknown>; id: string }>`
       select m.payload, b.id from app.outgoing_mail m join public.bookings b on b.id = m.booking_id`.execute(
       database.own,
@@ -87,7 +87,7 @@ describe('what the trigger on bookings writes', () => {
 
   test('a deleted booking takes its mails along, a deleted account leaves them', async () => {
     const person = await makePerson(database)
-    await leaveBooking(database, { user_id: person.sub, email: person.email }, person)
+    await submitBooking(database, { user_id: person.sub, email: person.email }, person)
     await sql`delete from auth.users`.execute(database.own)
     expect(await readBookingMails(database)).toHaveLength(2)
     await sql`delete from public.bookings`.execute(database.own)
@@ -96,14 +96,14 @@ describe('what the trigger on bookings writes', () => {
 
   test('the outbox can’t be written: the booking is refused, for nobody would learn of it', async () => {
     await sql`alter table app.outgoing_mail rename to elsewhere`.execute(database.own)
-    await expect(leaveBooking(database)).rejects.toMatchObject({ code: '42P01' })
+    await expect(submitBooking(database)).rejects.toMatchObject({ code: '42P01' })
     expect((await sql`select from public.bookings`.execute(database.own)).rows).toEqual([])
     await sql`alter table app.elsewhere rename to outgoing_mail`.execute(database.own)
   })
 
   test('19: the eleventh of a day for one address is held, the operator and other addresses get theirs', async () => {
-    for (let count = 0; count < 11; count += 1) await leaveBooking(database)
-    await leaveBooking(database, { email: 'bo@mail.example' })
+    for (let count = 0; count < 11; count += 1) await submitBooking(database)
+    await submitBooking(database, { email: 'bo@mail.example' })
     const mails = await readBookingMails(database)
     const statesOf = (recipient: string | null) =>
       mails.filter((mail) => mail.recipient === recipient).map(({ state }) => state)
@@ -113,7 +113,7 @@ describe('what the trigger on bookings writes', () => {
   })
 
   test('an address too short to be one: the operator is told all the same', async () => {
-    await leaveBooking(database, { email: '@' })
+    await submitBooking(database, { email: '@' })
     expect(await readBookingMails(database)).toEqual([both[1]])
   })
 })

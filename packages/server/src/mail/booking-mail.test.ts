@@ -2,7 +2,7 @@ import type { Email } from 'postal-mime'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Database } from '#server/database/database'
 import { freshDatabase } from '#server/database/testing/fresh-database'
-import { leaveBooking, readBookingMails } from './testing/leave-booking.ts'
+import { submitBooking, readBookingMails } from './testing/leave-booking.ts'
 import { startLoopbackSmtp, type LoopbackSmtp } from './testing/loopback-smtp.ts'
 import { startQueue, type RunningQueue } from './testing/start-queue.ts'
 
@@ -41,7 +41,7 @@ const calendarOf = (mail: Email): string => {
 /** Books under an address of its own, lets the queue send both mails, and gives them. */
 const book = async (changes: Record<string, unknown> = {}) => {
   const email = `guest-${++booked}@mail.example`
-  await leaveBooking(database, { email, ...changes })
+  await submitBooking(database, { email, ...changes })
   running.queue.wake()
   await running.until('mail sent', 2)
   return { email, guest: mailTo(email), operator: mailTo(operatorEmail) }
@@ -99,7 +99,7 @@ describe('a booking’s mails, delivered', () => {
   })
 
   test('49: an address that is a list gets no mail and no reply; the operator is told so', async () => {
-    await leaveBooking(database, { email: 'a@mail.example,b@mail.example' })
+    await submitBooking(database, { email: 'a@mail.example,b@mail.example' })
     running.queue.wake()
     await running.until('mail sent')
     await running.until('mail given up')
@@ -111,7 +111,7 @@ describe('a booking’s mails, delivered', () => {
   test('a mail server that makes them wait: both come, each once', async () => {
     smtp.setMode('greylist')
     const email = `guest-${++booked}@mail.example`
-    await leaveBooking(database, { email })
+    await submitBooking(database, { email })
     running.queue.wake()
     await running.until('mail not sent yet', 2)
     smtp.setMode('accept')
@@ -130,7 +130,7 @@ describe('a booking’s mails, delivered', () => {
     await running.queue.stop()
     await using silent = await startQueue(database, { smtpUrl: smtp.url })
     const email = `guest-${++booked}@mail.example`
-    await leaveBooking(database, { email })
+    await submitBooking(database, { email })
     silent.queue.wake()
     await silent.until('mail sent')
     await silent.until('nobody is told: OPERATOR_EMAIL is not set')

@@ -2,7 +2,7 @@ import type { Logger } from 'pino'
 import type { Config } from '#server/config'
 import type { Database } from '#server/database/database'
 import type { AccountKeys } from '#server/keys/account-keys'
-import { learnById } from '#server/rules/edition-in-force'
+import { registerById } from '#server/rules/edition-in-force'
 import { isMailWanted } from './mail-choices.ts'
 import { describeFailure, type Delivery, type MailTransport } from './mail-transport.ts'
 import { bareAddress, isSingleAddress } from './outgoing-message.ts'
@@ -64,7 +64,7 @@ export async function deliverMail(
     log.info({ mailId, kind: mail.kind }, 'mail not wanted by its recipient')
     return 'completed'
   }
-  if (mail.kind === 'refund-guide') await learnEditionOf(database, mail.payload)
+  if (mail.kind === 'refund-guide') await registerEditionOf(database, mail.payload)
   const delivery: Delivery = tools.handedOver.has(mail.id)
     ? { outcome: 'accepted' }
     : await attempt(tools, { ...mail, recipient }, signal)
@@ -109,8 +109,8 @@ async function attempt(tools: DeliveryTools, mail: AddressedMail, signal: AbortS
 }
 
 /** The figures were computed by the edition that a guide names, whichever is in force when it leaves. */
-const learnEditionOf = (database: Database, payload: unknown) =>
-  learnById(database, (payload as { rulesEdition?: unknown } | null)?.rulesEdition)
+const registerEditionOf = (database: Database, payload: unknown) =>
+  registerById(database, (payload as { rulesEdition?: unknown } | null)?.rulesEdition)
 
 function messageHost(config: Config): string {
   return bareAddress(config.mailFrom).split('@').at(-1) ?? 'localhost'

@@ -1,6 +1,6 @@
 import { guestName } from '@retour/domain/leads/lead'
 
-const longestName = 40
+const maxNameLength = 40
 const wordLimit = 5
 
 /**
@@ -15,7 +15,7 @@ export function greetingName(fullName: string): string | null {
     .normalize('NFKC')
     .replace(/\s+/gu, ' ')
     .trim()
-  if (name === '' || name === guestName || name.length > longestName) return null
+  if (name === '' || name === guestName || name.length > maxNameLength) return null
   if (name.split(' ').length > wordLimit) return null
   if (!/^[\p{L}\p{M}'’. -]+$/u.test(name)) return null
   return /\.[\p{L}\p{M}]{2}/u.test(name) ? null : name

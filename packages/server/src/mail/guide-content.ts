@@ -1,4 +1,4 @@
-import { lookedAt } from '@retour/domain/content/looked-at'
+import { checkedDate } from '@retour/domain/content/checked-date'
 import { notEligibleSentence, trueComparison, whatCanStillWork } from '@retour/domain/content/eligibility'
 import { estimateNote } from '@retour/domain/content/estimate-note'
 import { formatDay, formatMonth } from '@retour/domain/content/format-day'
@@ -151,7 +151,7 @@ function ruleNote(country: Country, editionId: RulesEditionId): string {
     rule.minimumPurchase === 0 ? 'no minimum purchase' : `a purchase of ${minimumToTheCent(rule)}`
   return (
     `Calculated with: ${findEdition(editionId).name}. VAT ${percent(rule.rate)}, ${minimum}, ` +
-    `refund ${percent(rule.refundShare)} of the VAT. Rule from ${formatMonth(rule.validFrom)}, ${lookedAt(rule.checkedOn)}.`
+    `refund ${percent(rule.refundShare)} of the VAT. Rule from ${formatMonth(rule.validFrom)}, ${checkedDate(rule.checkedOn)}.`
   )
 }
 

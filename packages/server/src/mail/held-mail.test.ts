@@ -5,7 +5,7 @@ import type { Database } from '#server/database/database'
 import { freshDatabase } from '#server/database/testing/fresh-database'
 import { makePerson } from '#server/database/testing/make-person'
 import { manageHeldMail } from './held-mail.ts'
-import { leaveBooking } from './testing/leave-booking.ts'
+import { submitBooking } from './testing/leave-booking.ts'
 import { startQueue } from './testing/start-queue.ts'
 
 let database: Database
@@ -16,7 +16,7 @@ afterEach(() => sql`truncate app.outgoing_mail, app.mail_tallies`.execute(databa
 afterAll(() => database.close())
 
 const hold = async (count = 1) => {
-  for (let n = 0; n < 10 + count; n += 1) await leaveBooking(database)
+  for (let n = 0; n < 10 + count; n += 1) await submitBooking(database)
   await sql`delete from app.outgoing_mail where state <> 'held'`.execute(database.own)
 }
 const manage = (words: string) => manageHeldMail(database, words, new Date())
@@ -76,9 +76,9 @@ test.each([
   ['burn all', /say --release or --drop/],
   ["release ' or true", /say --release or --drop/],
   [`release ${randomUUID()}`, /no held mail has the id/],
-])('%j is refused with what to say', async (words, told) => {
+])('%j is refused with what to say', async (words, expected) => {
   await expect(manage(words)).rejects.toMatchObject({
     name: 'HeldMailError',
-    message: expect.stringMatching(told),
+    message: expect.stringMatching(expected),
   })
 })

@@ -14,7 +14,7 @@ export type HeldMailAnswer =
   | { released: number; tooOld: number }
   | { dropped: number }
 
-const shownAtMost = 200
+const maxShown = 200
 
 /**
  * What an operator does about held mail. `words` is nothing, which lists it; `release <id|all>`, which sends it now; or
@@ -44,11 +44,9 @@ async function listHeld(database: Database): Promise<HeldMailAnswer> {
   const { rows } = await sql<Omit<HeldMail, 'since'> & { since: Date | string }>`
     select id, kind, created_at as since, coalesce(held_because, 'unknown') as why,
       coalesce(left(recipient, 1) || '…@' || substring(recipient from '[^@]*$'), 'the operator') as recipient
-    from app.outgoing_mail where state = 'held' order by created_at limit ${shownAtMost}`.execute(
-    database.own,
-  )
+    from app.outgoing_mail where state = 'held' order by created_at limit ${maxShown}`.execute(database.own)
   const held = rows.map((row) => ({ ...row, since: new Date(row.since).toISOString() }))
-  return { held, total: held.length < shownAtMost ? held.length : await countHeld(database, 'all') }
+  return { held, total: held.length < maxShown ? held.length : await countHeld(database, 'all') }
 }
 
 async function countHeld(database: Database, which: string): Promise<number> {

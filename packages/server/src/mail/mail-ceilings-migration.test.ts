@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { applyMigrations, migrate, readMigrations } from '#server/database/migrate'
 import { emptyDatabase } from '#server/database/testing/empty-database'
-import { leaveLead } from './testing/leave-lead.ts'
+import { submitLead } from './testing/leave-lead.ts'
 
 test('a day that is under way goes on: mailboxes, counts and guides of older rows', async () => {
   const database = await emptyDatabase()
@@ -18,7 +18,7 @@ test('a day that is under way goes on: mailboxes, counts and guides of older row
     'amelie+x@mail.example',
     'ben@mail.example',
   ])
-    await leaveLead(database, email)
+    await submitLead(database, email)
   await database.executeSql(
     `update app.outgoing_mail set state = 'held' where recipient = 'ben@mail.example'`,
   )
@@ -35,7 +35,7 @@ test('a day that is under way goes on: mailboxes, counts and guides of older row
   ])
   expect(await read('select kind, made from app.mail_tallies')).toEqual([{ kind: 'refund-guide', made: 3 }])
   for (const email of ['ame.lie@mail.example', 'b.en@mail.example', 'cleo@mail.example'])
-    await leaveLead(database, email)
+    await submitLead(database, email)
   expect((await read(mails)).slice(4)).toMatchObject([{ recipient: 'cleo@mail.example' }])
   await database.close()
 })

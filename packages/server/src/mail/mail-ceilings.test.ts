@@ -5,8 +5,8 @@ import type { Database } from '#server/database/database'
 import { makePerson, type Person } from '#server/database/testing/make-person'
 import { preparations } from '#server/database/testing/preparations'
 import { readMailDays, readNearCeilings, setMailCeilings, takeMailCrossings } from './mail-days.ts'
-import { leaveBooking } from './testing/leave-booking.ts'
-import { leaveLead } from './testing/leave-lead.ts'
+import { submitBooking } from './testing/leave-booking.ts'
+import { submitLead } from './testing/leave-lead.ts'
 
 type Row = { kind: string; state: string; why: string | null; waitSeconds: number | null; priority: number }
 
@@ -48,7 +48,8 @@ describe.each(preparations)('19: ceilings of mail on %s', (_name, open) => {
 
   test('beyond 20,000 guides in a day the next ones leave one behind the other, and it is noted once', async () => {
     await spend('refund-guide', 19_999)
-    for (const name of ['last', 'first', 'second', 'third']) await leaveLead(database, `${name}@mail.example`)
+    for (const name of ['last', 'first', 'second', 'third'])
+      await submitLead(database, `${name}@mail.example`)
     expect(await mailsTo('last@mail.example')).toMatchObject([{ state: 'waiting', waitSeconds: null }])
     const waits = await Promise.all(
       ['first', 'second', 'third'].map(async (name) => (await mailsTo(`${name}@mail.example`))[0]),
@@ -69,12 +70,12 @@ describe.each(preparations)('19: ceilings of mail on %s', (_name, open) => {
 
   test('four fifths are noted with the mail that makes them, once, and slow nothing', async () => {
     await spend('booking-guest', 1598)
-    await leaveBooking(database, { email: 'before@mail.example' })
+    await submitBooking(database, { email: 'before@mail.example' })
     expect(await takeMailCrossings(database)).toEqual([])
     expect(await readNearCeilings(database)).toEqual([])
-    await leaveBooking(database, { email: 'with@mail.example' })
+    await submitBooking(database, { email: 'with@mail.example' })
     expect(await takeMailCrossings(database)).toEqual([{ kind: 'booking-guest', percent: 80, ceiling: 2000 }])
-    await leaveBooking(database, { email: 'later@mail.example' })
+    await submitBooking(database, { email: 'later@mail.example' })
     expect(await takeMailCrossings(database)).toEqual([])
     expect(await readNearCeilings(database)).toEqual([{ kind: 'booking-guest', made: 1601, ceiling: 2000 }])
     expect(await mailsTo('later@mail.example')).toMatchObject([{ state: 'waiting', waitSeconds: null }])
@@ -83,7 +84,7 @@ describe.each(preparations)('19: ceilings of mail on %s', (_name, open) => {
   test('a setting goes before what was chosen by hand, and that before the usual number; each ends by itself', async () => {
     await spend('booking-guest', 100)
     const waitOf = async (email: string) => {
-      await leaveBooking(database, { email })
+      await submitBooking(database, { email })
       return (await mailsTo(email))[0]?.waitSeconds
     }
     expect(await waitOf('usual@mail.example')).toBeNull()
@@ -92,7 +93,7 @@ describe.each(preparations)('19: ceilings of mail on %s', (_name, open) => {
     await setMailCeilings(database, { 'refund-guide': 7, 'booking-guest': 5000 })
     expect(await waitOf('setting@mail.example')).toBeNull()
     await spend('refund-guide', 7)
-    await leaveLead(database, 'guide@mail.example')
+    await submitLead(database, 'guide@mail.example')
     expect(await mailsTo('guide@mail.example')).toMatchObject([{ waitSeconds: Math.round(86_400 / 7) }])
     await setMailCeilings(database, { 'refund-guide': null, 'booking-guest': null })
     expect(await readMailDays(database)).toEqual([
@@ -112,10 +113,10 @@ describe.each(preparations)('19: ceilings of mail on %s', (_name, open) => {
     const usual = rows[0]!
     expect(example).toContain(`#MAIL_GUIDES_A_DAY=${usual.guides}\n`)
     expect(example).toContain(`#MAIL_RIDES_A_DAY=${usual.rides}\n`)
-    const told = [...ceilings!.matchAll(/^\| all mailboxes, ([^|]+?) \| ([\d,]+) a day/gm)].map(
+    const documented = [...ceilings!.matchAll(/^\| all mailboxes, ([^|]+?) \| ([\d,]+) a day/gm)].map(
       ([, what, number]) => [what, Number(number?.replaceAll(',', ''))],
     )
-    expect(told).toEqual([
+    expect(documented).toEqual([
       ['guides', usual.guides],
       ["guests' mails about rides", usual.rides],
       ['each further kind', usual.others],
@@ -136,10 +137,10 @@ describe.each(preparations)('19: ceilings of mail on %s', (_name, open) => {
 
   test('beyond 2,000 rides the guest’s mail is slowed, the operator’s never', async () => {
     await spend('booking-guest', 2000)
-    await leaveBooking(database, { email: 'ben@mail.example' })
+    await submitBooking(database, { email: 'ben@mail.example' })
     expect(await mailsTo('ben@mail.example')).toMatchObject([{ state: 'waiting', waitSeconds: 43 }])
     await spend('booking-operator', 1_000_000)
-    await leaveBooking(database)
+    await submitBooking(database)
     const atOnce = { kind: 'booking-operator', state: 'waiting', waitSeconds: null, priority: 2 }
     expect(await mailsTo(null)).toMatchObject([atOnce, atOnce])
   })
@@ -150,7 +151,7 @@ describe.each(preparations)('19: ceilings of mail on %s', (_name, open) => {
       values ('booking-guest', 'far@mail.example', 'sent', now() + interval '3 days', now())`.execute(
       database.own,
     )
-    await leaveBooking(database)
+    await submitBooking(database)
     expect(await mailsTo('amelie@mail.example')).toMatchObject([
       { state: 'held', why: 'it would have expired before its turn' },
     ])
@@ -173,13 +174,13 @@ describe.each(preparations)('19: ceilings of mail on %s', (_name, open) => {
   test('ten mails about rides a day to one mailbox, however it is written, also at once', async () => {
     const spelled = (n: number) =>
       ['a.melie@mail.example', `amelie+${n}@mail.example`, 'AMELIE@mail.example.'][n % 3]
-    await Promise.all(Array.from({ length: 30 }, (_, n) => leaveBooking(database, { email: spelled(n) })))
+    await Promise.all(Array.from({ length: 30 }, (_, n) => submitBooking(database, { email: spelled(n) })))
     expect(await count(sql`mailbox = 'amelie@mail.example' and state = 'waiting'`)).toBe(10)
     expect(
       await count(sql`state = 'held' and held_because = 'the mailbox had 10 mails about rides that day'`),
     ).toBe(20)
     expect(await count(sql`kind = 'booking-operator' and state = 'waiting'`)).toBe(30)
-    await leaveBooking(database, { email: 'ben@mail.example' })
+    await submitBooking(database, { email: 'ben@mail.example' })
     expect(await mailsTo('ben@mail.example')).toMatchObject([{ state: 'waiting' }])
     // What was held takes nobody's place in the day's number.
     const { rows } = await sql<{ made: number }>`select sum(made)::int as made from app.mail_tallies
@@ -192,7 +193,7 @@ describe.each(preparations)('19: ceilings of mail on %s', (_name, open) => {
     for (let n = 0; n < 22; n += 1) await queue('some-news', ada, `${ada.sub}+${n}@example.org`)
     expect(await count(sql`kind = 'some-news' and state = 'waiting'`)).toBe(20)
     expect(await count(sql`held_because = 'the mailbox had 20 mails that day'`)).toBe(2)
-    await leaveLead(database, ada.email)
+    await submitLead(database, ada.email)
     await queue('reset-password', ada)
     expect(await mailsTo(ada.email)).toMatchObject([
       { kind: 'refund-guide', state: 'held' },
@@ -201,10 +202,10 @@ describe.each(preparations)('19: ceilings of mail on %s', (_name, open) => {
   })
 
   test('yesterday’s mails do not count', async () => {
-    for (let n = 0; n < 10; n += 1) await leaveBooking(database)
+    for (let n = 0; n < 10; n += 1) await submitBooking(database)
     await sql`update app.outgoing_mail set created_at = created_at - interval '1 day'`.execute(database.own)
     await sql`update app.mail_tallies set day = day - 1, made = 2000`.execute(database.own)
-    await leaveBooking(database)
+    await submitBooking(database)
     expect((await mailsTo('amelie@mail.example')).at(-1)).toMatchObject({
       state: 'waiting',
       waitSeconds: null,
@@ -213,7 +214,7 @@ describe.each(preparations)('19: ceilings of mail on %s', (_name, open) => {
 
   test('one guide a day to one mailbox; those that are not written again are not counted', async () => {
     for (const email of ['amelie@mail.example', 'a.melie+x@MAIL.example', '"amelie"@mail.example'])
-      await leaveLead(database, email)
+      await submitLead(database, email)
     expect(await count(sql`kind = 'refund-guide'`)).toBe(1)
     const { rows } = await sql`select made from app.mail_tallies`.execute(database.own)
     expect(rows).toEqual([{ made: 1 }])
@@ -221,10 +222,10 @@ describe.each(preparations)('19: ceilings of mail on %s', (_name, open) => {
 
   test('callers reach neither counts, crossings nor ceilings', async () => {
     for (const table of ['app.mail_tallies', 'app.mail_crossings', 'app.mail_ceilings']) {
-      const look = database.asCaller({ role: 'anon' }, (tx) =>
+      const readOutbox = database.asCaller({ role: 'anon' }, (tx) =>
         sql`select from ${sql.table(table)}`.execute(tx),
       )
-      await expect(look).rejects.toMatchObject({ code: '42501' })
+      await expect(readOutbox).rejects.toMatchObject({ code: '42501' })
     }
   })
 })

@@ -8,8 +8,8 @@ import { createBoss } from '#server/jobs/create-boss'
 import { isWideRun } from '#server/testing/wide-run'
 import { mailFolder } from './file-transport.ts'
 import { sendQueue } from './relay.ts'
-import { leaveBooking } from './testing/leave-booking.ts'
-import { leaveLead, readOutbox } from './testing/leave-lead.ts'
+import { submitBooking } from './testing/leave-booking.ts'
+import { submitLead, readOutbox } from './testing/leave-lead.ts'
 import { startLoopbackSmtp, type LoopbackSmtp } from './testing/loopback-smtp.ts'
 import { shortSmtpTimeouts, startQueue } from './testing/start-queue.ts'
 import { watchedLog, type LogLine } from './testing/watched-log.ts'
@@ -25,16 +25,16 @@ afterEach(() => database.close())
 /** Far more than leave within a minute. */
 const waitingGuides = isWideRun ? 20_000 : 2_000
 
-const leaveLeads = async (count: number) => {
+const insertLeads = async (count: number) => {
   const emails = Array.from({ length: count }, (_, n) => `guest-${n}@mail.example`)
-  for (const email of emails) await leaveLead(database, email)
+  for (const email of emails) await submitLead(database, email)
   return emails.sort()
 }
 
 describe('without a mail server', () => {
   test('every lead becomes one .eml file with the guide', async () => {
     await using running = await startQueue(database)
-    const emails = await leaveLeads(12)
+    const emails = await insertLeads(12)
     running.queue.wake()
     await running.until('mail sent', 12)
     const mails = await running.readMailFolder()
@@ -50,7 +50,7 @@ describe('without a mail server', () => {
 
   test('19: a mail that is put in line leaves when its time has come, and no sooner', async () => {
     const clock = { now: new Date() }
-    const [early, late] = await leaveLeads(2)
+    const [early, late] = await insertLeads(2)
     const time = new Date(clock.now.getTime() + 60_000).toISOString()
     await sql`update app.outgoing_mail set send_after = ${time}::timestamptz where recipient = ${late}`.execute(
       database.own,
@@ -67,7 +67,7 @@ describe('without a mail server', () => {
   })
 
   test('74: a mail written but not marked when the process died is not written twice', async () => {
-    await leaveLead(database, 'amelie@mail.example')
+    await submitLead(database, 'amelie@mail.example')
     await using first = await startQueue(database)
     await first.until('mail sent')
     await first.queue.stop()
@@ -79,7 +79,7 @@ describe('without a mail server', () => {
 
   test('49: an address that is a list goes nowhere', async () => {
     await using running = await startQueue(database)
-    await leaveLead(database, 'a@mail.example,b@mail.example')
+    await submitLead(database, 'a@mail.example,b@mail.example')
     const [line] = await running.until('mail given up')
     expect(line).toMatchObject({ level: 50, reason: 'not one deliverable address' })
     expect(await readOutbox(database)).toMatchObject([{ state: 'dead', attempts: 1 }])
@@ -93,7 +93,7 @@ describe('without a mail server', () => {
     await sql`create trigger no_room before update on app.outgoing_mail for each row when (new.state = 'sent')
       execute function app.no_room()`.execute(database.own)
     await using running = await startQueue(database, { smtpUrl: smtp.url })
-    await leaveLead(database, 'amelie@mail.example')
+    await submitLead(database, 'amelie@mail.example')
     await running.until('mail attempt failed', 3)
     expect(smtp.taken).toHaveLength(1)
     await sql`drop trigger no_room on app.outgoing_mail`.execute(database.own)
@@ -103,7 +103,7 @@ describe('without a mail server', () => {
   })
 
   test('a mail past its time is not sent', async () => {
-    await leaveLead(database, 'amelie@mail.example')
+    await submitLead(database, 'amelie@mail.example')
     const inFourDays = () => new Date(Date.now() + 4 * 86_400_000)
     await using running = await startQueue(database, { now: inFourDays })
     await running.until('mail expired unsent')
@@ -111,7 +111,7 @@ describe('without a mail server', () => {
   })
 
   test('74: a worker that died with the job in its hands: another start sends the mail', async () => {
-    await leaveLead(database, 'amelie@mail.example')
+    await submitLead(database, 'amelie@mail.example')
     // Embedded, a dead worker is known to be dead, so its heartbeat may last; on PostgreSQL that has to lapse.
     const pace = database.kind === 'embedded' ? { heartbeatSeconds: 3600 } : {}
     await using crashed = await startQueue(database, {
@@ -129,7 +129,7 @@ describe('without a mail server', () => {
   })
 
   test(`19: behind ${waitingGuides} waiting guides an account’s own mail leaves at once, and so does the operator’s`, async () => {
-    await leaveLead(database, 'amelie@mail.example')
+    await submitLead(database, 'amelie@mail.example')
     await sql`insert into app.outgoing_mail (kind, recipient, payload, state, expires_at)
       select 'refund-guide', n || '@mail.example', payload, 'queued', expires_at
       from app.outgoing_mail, generate_series(1, ${waitingGuides}) n`.execute(database.own)
@@ -142,7 +142,7 @@ describe('without a mail server', () => {
       values ('password-changed', ${ada.email}, ${ada.sub}::uuid, now() + interval '1 hour')`.execute(
       database.own,
     )
-    await leaveBooking(database)
+    await submitBooking(database)
     running.queue.wake()
     const isUrgent = ({ kind }: LogLine) => kind === 'password-changed' || kind === 'booking-operator'
     await expect
@@ -158,12 +158,12 @@ describe('without a mail server', () => {
   test('19: a mail beyond the day’s number leaves when its turn comes, and the log says once that it is passed', async () => {
     await sql`insert into app.mail_tallies (day, kind, part, made)
       values ((now() at time zone 'utc')::date, 'refund-guide', -1, 20000)`.execute(database.own)
-    await leaveLeads(3)
+    await insertLeads(3)
     const clock = { now: new Date(Date.now() - 60_000) }
     await using running = await startQueue(database, { now: () => clock.now })
     const passed = 'a day’s number of mails is passed: further ones of this kind leave more slowly'
     expect(await running.until(passed)).toMatchObject([{ level: 50, kind: 'refund-guide', ceiling: 20_000 }])
-    await leaveBooking(database)
+    await submitBooking(database)
     await running.until('mail sent')
     expect(running.lines.filter(({ mailId, kind }) => mailId && kind === 'refund-guide')).toEqual([])
     clock.now = new Date(Date.now() + 3_600_000)
@@ -176,18 +176,18 @@ describe('without a mail server', () => {
     const fourFifths = 'four fifths of a day’s number of mails of this kind are used'
     {
       await using running = await startQueue(database, { ridesADay: 5 })
-      for (let n = 1; n <= 5; n += 1) await leaveBooking(database, { email: `guest-${n}@mail.example` })
+      for (let n = 1; n <= 5; n += 1) await submitBooking(database, { email: `guest-${n}@mail.example` })
       running.queue.wake()
       expect(await running.until(fourFifths)).toMatchObject([
         { level: 40, kind: 'booking-guest', ceiling: 5 },
       ])
-      await leaveBooking(database, { email: 'beyond@mail.example' })
+      await submitBooking(database, { email: 'beyond@mail.example' })
       running.queue.wake()
       await running.until('a day’s number of mails is passed: further ones of this kind leave more slowly')
       expect(running.lines.filter(({ msg }) => msg === fourFifths)).toHaveLength(1)
     }
     await using running = await startQueue(database)
-    await leaveBooking(database, { email: 'after@mail.example' })
+    await submitBooking(database, { email: 'after@mail.example' })
     running.queue.wake()
     await running.until('mail sent')
     const { rows } = await sql`select recipient, send_after is not null as "isPaced" from app.outgoing_mail
@@ -199,7 +199,7 @@ describe('without a mail server', () => {
   })
 
   test('a mail whose job was lost is queued again', async () => {
-    await leaveLead(database, 'amelie@mail.example')
+    await submitLead(database, 'amelie@mail.example')
     const { log } = watchedLog()
     const boss = createBoss({ database, log })
     await boss.start()
@@ -221,7 +221,7 @@ describe('without a mail server', () => {
 })
 
 test('88: with MAIL=discard nothing is sent or written, and the outbox says so', async () => {
-  await leaveLead(database, 'amelie@mail.example')
+  await submitLead(database, 'amelie@mail.example')
   {
     await using running = await startQueue(database, { isMailDiscarded: true })
     await running.until('mail thrown away: MAIL=discard')
@@ -229,7 +229,7 @@ test('88: with MAIL=discard nothing is sent or written, and the outbox says so',
     expect(existsSync(mailFolder(running.dataDir))).toBe(false)
   }
   await using next = await startQueue(database)
-  await leaveLead(database, 'ben@mail.example')
+  await submitLead(database, 'ben@mail.example')
   await next.until('mail sent')
   expect(await next.readMailFolder()).toMatchObject([{ mail: { to: [{ address: 'ben@mail.example' }] } }])
 })
@@ -245,7 +245,7 @@ describe('with a mail server', () => {
 
   test('that accepts: every mail once, to one recipient, with its own Message-ID', async () => {
     await using running = await startQueue(database, { smtpUrl: smtp.url })
-    const emails = await leaveLeads(12)
+    const emails = await insertLeads(12)
     await running.until('mail sent', 12)
     expect(smtp.taken.map(({ recipients }) => recipients.join()).sort()).toEqual(emails)
     expect(new Set(smtp.taken.map(({ mail }) => mail.messageId)).size).toBe(12)
@@ -258,7 +258,7 @@ describe('with a mail server', () => {
   test('75: that greylists (450): sent once it lets us in', async () => {
     smtp.setMode('greylist')
     await using running = await startQueue(database, { smtpUrl: smtp.url })
-    await leaveLead(database, 'amelie@mail.example')
+    await submitLead(database, 'amelie@mail.example')
     await running.until('mail not sent yet', 2)
     smtp.setMode('accept')
     await running.until('mail sent')
@@ -269,7 +269,7 @@ describe('with a mail server', () => {
   test('75: that refuses the recipient (550): given up at once, with the reason, no address in the log', async () => {
     smtp.setMode('refuse')
     await using running = await startQueue(database, { smtpUrl: smtp.url })
-    await leaveLead(database, 'amelie@mail.example')
+    await submitLead(database, 'amelie@mail.example')
     const [line] = await running.until('mail given up')
     expect(line).toMatchObject({ level: 50, attempts: 1 })
     expect(line?.reason).toContain('550')
@@ -280,7 +280,7 @@ describe('with a mail server', () => {
   test('a mail given up and set back to waiting by hand is sent', async () => {
     smtp.setMode('refuse')
     await using running = await startQueue(database, { smtpUrl: smtp.url })
-    await leaveLead(database, 'amelie@mail.example')
+    await submitLead(database, 'amelie@mail.example')
     await running.until('mail given up')
     smtp.setMode('accept')
     await sql`update app.outgoing_mail set state = 'waiting'`.execute(database.own)
@@ -291,7 +291,7 @@ describe('with a mail server', () => {
   test('75: that refuses our sender (550): a fault of ours, so it is tried again', async () => {
     smtp.setMode('refuse-sender')
     await using running = await startQueue(database, { smtpUrl: smtp.url })
-    await leaveLead(database, 'amelie@mail.example')
+    await submitLead(database, 'amelie@mail.example')
     await running.until('mail not sent yet')
     smtp.setMode('accept')
     await running.until('mail sent')
@@ -301,7 +301,7 @@ describe('with a mail server', () => {
   test('75: that hangs: given up after the time-out, sent later', async () => {
     smtp.setMode('hang')
     await using running = await startQueue(database, { smtpUrl: smtp.url, pace: { smtp: shortSmtpTimeouts } })
-    await leaveLead(database, 'amelie@mail.example')
+    await submitLead(database, 'amelie@mail.example')
     await running.until('mail not sent yet')
     smtp.setMode('accept')
     await running.until('mail sent')
@@ -316,7 +316,7 @@ describe('with a mail server', () => {
         smtpUrl: smtp.url,
         pace: { smtp: shortSmtpTimeouts },
       })
-      await leaveLead(database, 'amelie@mail.example')
+      await submitLead(database, 'amelie@mail.example')
       await running.until('mail not sent yet')
       smtp.setMode('accept')
       await running.until('mail sent')
@@ -329,7 +329,7 @@ describe('with a mail server', () => {
   test('75: that is down and comes back: every mail once', async () => {
     await smtp.close()
     await using running = await startQueue(database, { smtpUrl: smtp.url })
-    const emails = await leaveLeads(6)
+    const emails = await insertLeads(6)
     await running.until('mail not sent yet', 6)
     smtp = await startLoopbackSmtp(smtp.port)
     await running.until('mail sent', 6)
@@ -338,7 +338,7 @@ describe('with a mail server', () => {
 
   test('75: that stops answering TLS (smtps to a plain port): tried again, never sent in the clear', async () => {
     await using running = await startQueue(database, { smtpUrl: smtp.url.replace('smtp:', 'smtps:') })
-    await leaveLead(database, 'amelie@mail.example')
+    await submitLead(database, 'amelie@mail.example')
     await running.until('mail not sent yet')
     expect(smtp.taken).toEqual([])
     expect(await readOutbox(database)).toMatchObject([{ state: 'queued' }])
@@ -347,8 +347,8 @@ describe('with a mail server', () => {
   test('stopping in the middle of a delivery loses nothing', async () => {
     smtp.setMode('hang')
     await using running = await startQueue(database, { smtpUrl: smtp.url })
-    await leaveLead(database, 'amelie@mail.example')
-    await smtp.untilMet('hang')
+    await submitLead(database, 'amelie@mail.example')
+    await smtp.waitUntilMet('hang')
     await running.queue.stop()
     smtp.setMode('accept')
     await using next = await startQueue(database, { smtpUrl: smtp.url })
@@ -360,7 +360,7 @@ describe('with a mail server', () => {
     if (database.kind === 'embedded') return context.skip('one process has the embedded database')
     await using first = await startQueue(database, { smtpUrl: smtp.url })
     await using second = await startQueue(database, { smtpUrl: smtp.url })
-    const emails = await leaveLeads(150)
+    const emails = await insertLeads(150)
     first.queue.wake()
     second.queue.wake()
     const sent = () =>
@@ -368,7 +368,7 @@ describe('with a mail server', () => {
     await Promise.race([
       first.until('mail sent', 150),
       second.until('mail sent', 150),
-      smtp.untilMet('accept', 150),
+      smtp.waitUntilMet('accept', 150),
     ])
     await Promise.all([first.queue.stop(), second.queue.stop()])
     expect(sent().reduce((sum, count) => sum + count, 0)).toBe(150)

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Database } from '#server/database/database'
 import { freshDatabase } from '#server/database/testing/fresh-database'
 import { guidePayload } from './guide-content.ts'
-import { leaveLead, readOutbox } from './testing/leave-lead.ts'
+import { submitLead, readOutbox } from './testing/leave-lead.ts'
 
 let database: Database
 
@@ -15,7 +15,7 @@ beforeEach(async () => {
 afterEach(() => database.close())
 
 test('a lead and its guide mail are written together', async () => {
-  await leaveLead(database, 'amelie@mail.example')
+  await submitLead(database, 'amelie@mail.example')
   expect(await readOutbox(database)).toMatchObject([
     { recipient: 'amelie@mail.example', state: 'waiting', attempts: 0 },
   ])
@@ -38,17 +38,17 @@ test('78: a lead whose guide finds no room on the disk is refused; any other fau
     sql`create or replace trigger fail before insert on app.outgoing_mail for each row
       execute function app.fail(${sql.lit(code)})`.execute(database.own)
   await failWith('53100')
-  await expect(leaveLead(database, 'amelie@mail.example')).rejects.toMatchObject({ code: '53100' })
+  await expect(submitLead(database, 'amelie@mail.example')).rejects.toMatchObject({ code: '53100' })
   await failWith('22000')
-  await leaveLead(database, 'bo@mail.example')
+  await submitLead(database, 'bo@mail.example')
   const { rows } = await sql<{ email: string }>`select email from public.leads`.execute(database.own)
   expect(rows).toEqual([{ email: 'bo@mail.example' }])
 })
 
 test('one address in two spellings gets one mail a day, another address its own', async () => {
-  await leaveLead(database, 'amelie@mail.example')
-  await leaveLead(database, ' Amelie@Mail.Example ')
-  await leaveLead(database, 'bo@mail.example')
+  await submitLead(database, 'amelie@mail.example')
+  await submitLead(database, ' Amelie@Mail.Example ')
+  await submitLead(database, 'bo@mail.example')
   expect((await readOutbox(database)).map((row) => row.recipient)).toEqual([
     'amelie@mail.example',
     'bo@mail.example',
@@ -56,22 +56,22 @@ test('one address in two spellings gets one mail a day, another address its own'
 })
 
 test('the next day, the same address gets another', async () => {
-  await leaveLead(database, 'amelie@mail.example')
+  await submitLead(database, 'amelie@mail.example')
   await sql`update app.outgoing_mail set
     dedup_key = replace(dedup_key, (now() at time zone 'utc')::date::text, ((now() at time zone 'utc')::date - 1)::text)`.execute(
     database.own,
   )
-  await leaveLead(database, 'amelie@mail.example')
+  await submitLead(database, 'amelie@mail.example')
   expect(await readOutbox(database)).toHaveLength(2)
 })
 
 test('20 leads of one address at the same time make one mail', async () => {
-  await Promise.all(Array.from({ length: 20 }, () => leaveLead(database, 'amelie@mail.example')))
+  await Promise.all(Array.from({ length: 20 }, () => submitLead(database, 'amelie@mail.example')))
   expect(await readOutbox(database)).toHaveLength(1)
 })
 
 test('the payload holds the amounts that the server computed and the edition it used', async () => {
-  await leaveLead(database, 'amelie@mail.example')
+  await submitLead(database, 'amelie@mail.example')
   const { rows } = await sql<{ payload: unknown }>`select payload from app.outgoing_mail`.execute(
     database.own,
   )
@@ -101,14 +101,14 @@ test('the rates that decided a lead in another currency travel with its mail, an
 })
 
 test('a deleted lead takes its mail along', async () => {
-  await leaveLead(database, 'amelie@mail.example')
+  await submitLead(database, 'amelie@mail.example')
   await sql`delete from public.leads`.execute(database.own)
   expect(await readOutbox(database)).toEqual([])
 })
 
 test('the outbox can’t be written: the lead is kept all the same', async () => {
   await sql`alter table app.outgoing_mail rename to elsewhere`.execute(database.own)
-  await leaveLead(database, 'amelie@mail.example')
+  await submitLead(database, 'amelie@mail.example')
   const { rows } = await sql`select from public.leads`.execute(database.own)
   expect(rows).toHaveLength(1)
 })
@@ -117,7 +117,7 @@ test.each([
   { role: 'anon' as const },
   { role: 'authenticated' as const, sub: '0193a5a0-0000-7000-8000-000000000001', email: 'a@mail.example' },
 ])('the role $role reads no outgoing mail', async (claims) => {
-  await leaveLead(database, 'amelie@mail.example')
-  const look = database.asCaller(claims, (tx) => sql`select from app.outgoing_mail`.execute(tx))
-  await expect(look).rejects.toMatchObject({ code: '42501' })
+  await submitLead(database, 'amelie@mail.example')
+  const outboxRead = database.asCaller(claims, (tx) => sql`select from app.outgoing_mail`.execute(tx))
+  await expect(outboxRead).rejects.toMatchObject({ code: '42501' })
 })

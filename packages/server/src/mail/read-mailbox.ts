@@ -5,7 +5,7 @@ import PostalMime, { type Email } from 'postal-mime'
 export type MailboxEntry = { id: string; subject: string; recipient: string; date: Date }
 export type MailboxList = { newest: MailboxEntry[]; total: number }
 
-const shownAtMost = 100
+const maxShown = 100
 const fileName = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.eml$/
 
 export interface Mailbox {
@@ -33,7 +33,7 @@ export function openMailbox(folder: string): Mailbox {
         }),
       )
     ).flat()
-    const newest = dated.toSorted((a, b) => b.writtenMs - a.writtenMs).slice(0, shownAtMost)
+    const newest = dated.toSorted((a, b) => b.writtenMs - a.writtenMs).slice(0, maxShown)
     const entries = (
       await Promise.all(
         newest.map(async ({ id, writtenMs }) => listed.get(id) ?? readEntry(folder, id, writtenMs)),

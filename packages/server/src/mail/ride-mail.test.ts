@@ -8,7 +8,7 @@ import { freshDatabase } from '#server/database/testing/fresh-database'
 import { folderKeys } from '#server/keys/testing/folder-keys'
 import type { AccountKeys } from '#server/keys/account-keys'
 import { readRideToken, rideToken } from './ride-link.ts'
-import { leaveBooking } from './testing/leave-booking.ts'
+import { submitBooking } from './testing/leave-booking.ts'
 import { startLoopbackSmtp, type LoopbackSmtp } from './testing/loopback-smtp.ts'
 import { startQueue, type RunningQueue } from './testing/start-queue.ts'
 
@@ -29,7 +29,7 @@ beforeAll(async () => {
     operatorEmail: 'desk@retour.example',
     accountKeys,
   })
-  await leaveBooking(database, { email, idempotency_key: key })
+  await submitBooking(database, { email, idempotency_key: key })
   running.queue.wake()
   await running.until('mail sent', 2)
   booking = String((await database.executeSql('select id from public.bookings')).rows[0]?.id)

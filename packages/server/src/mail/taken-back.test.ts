@@ -22,7 +22,7 @@ test('leads that are taken back while their guides leave: each is told truly whe
   }
   {
     await using queue = await startQueue(database)
-    const told = await Promise.all(
+    const outcomes = await Promise.all(
       Array.from({ length: people }, async (_, index) => {
         const name = `p${index}`
         const key = await leave(name)
@@ -33,7 +33,7 @@ test('leads that are taken back while their guides leave: each is told truly whe
     )
     await leave('last')
     queue.queue.wake()
-    const saidToHaveLeft = told
+    const saidToHaveLeft = outcomes
       .filter(([, outcome]) => outcome === 'removed-after-mail')
       .map(([name]) => `${name}@mail.example`)
     const mailed = async () =>

@@ -65,7 +65,7 @@ const mailsTo = async (address = email) => {
   return mails.filter(({ to }) => to?.[0]?.address === address)
 }
 /** Lets the queue go round, which also writes what is due. */
-const untilMails = async (count: number, address = email) => {
+const waitForMails = async (count: number, address = email) => {
   running.queue.wake()
   await expect.poll(async () => (await mailsTo(address)).length).toBe(count)
   return mailsTo(address)
@@ -82,7 +82,7 @@ const open = async (link: URL, choice?: Record<string, string>) => {
 }
 const confirm = async () => {
   expect((await set([aDay()])).data).toBe('asked')
-  const [mail] = await untilMails(1)
+  const [mail] = await waitForMails(1)
   const link = linkIn(mail?.text)
   expect((await open(link, { choice: 'confirm' })).status).toBe(200)
   return link
@@ -91,7 +91,7 @@ const confirm = async () => {
 describe('an address is asked once, and mailed only after its owner has pressed the button', () => {
   test('the first mail has one link and no word of whoever asked; opening it changes nothing', async () => {
     expect((await set([aDay({ shop: 'Cheap pills evil.example' })])).data).toBe('asked')
-    const [mail] = await untilMails(1)
+    const [mail] = await waitForMails(1)
     expect(mail?.subject).toBe('Confirm the reminders of your trip')
     expect(mail?.text).not.toContain('pills')
     expect(mail?.text?.match(/https:\/\/\S+/g)).toHaveLength(2)
@@ -109,7 +109,7 @@ describe('an address is asked once, and mailed only after its owner has pressed 
       address: `${other}@mail.example`,
       reminders: [aDay()],
     })
-    await untilMails(1, `${other}@mail.example`)
+    await waitForMails(1, `${other}@mail.example`)
     expect(await mailsTo()).toHaveLength(count)
   }
 
@@ -119,7 +119,7 @@ describe('an address is asked once, and mailed only after its owner has pressed 
       'confirmed',
     )
     await makeDue()
-    const mails = await untilMails(2)
+    const mails = await waitForMails(2)
     const reminder = mails.find(({ subject }) => subject === 'A day of your trip is near')
     expect(reminder?.text).toContain('20 May 2027: The validated form has to be back: Galeries Lafayette')
     expect(reminder?.text).toContain('30 days without money: ask where it is: evil[.]example')
@@ -129,7 +129,7 @@ describe('an address is asked once, and mailed only after its owner has pressed 
     // The same days set again are not mailed again; moved ones are.
     expect((await set([aDay(), aDay({ name: 'b', due_on: '2027-06-01' })])).data).toBe('confirmed')
     await makeDue()
-    const [, , moved] = await untilMails(3)
+    const [, , moved] = await waitForMails(3)
     expect(moved).toBeDefined()
     await confirmNothingLeaves(3)
   })
@@ -143,7 +143,7 @@ describe('an address is asked once, and mailed only after its owner has pressed 
     ])
     const known = new Set((await mailsTo()).map(({ text }) => text))
     expect((await set(reminders)).data).toBe('asked')
-    const asking = (await untilMails(mails)).find(({ text }) => !known.has(text))
+    const asking = (await waitForMails(mails)).find(({ text }) => !known.has(text))
     const link = linkIn(asking?.text)
     await open(link, { choice: 'confirm' })
     return { first, link }
@@ -168,7 +168,7 @@ describe('an address is asked once, and mailed only after its owner has pressed 
       2,
     )
     await makeAllDue()
-    await untilMails(4)
+    await waitForMails(4)
     await confirmNothingLeaves(4)
     const reminders = (await mailsTo()).filter(({ subject }) => subject === 'A day of your trip is near')
     const text = reminders.map((mail) => mail.text).join('\n')
@@ -183,10 +183,10 @@ describe('an address is asked once, and mailed only after its owner has pressed 
   test('a day that one device was mailed before is not mailed to the other; the day that moved is', async () => {
     await confirm()
     await makeDue()
-    await untilMails(2)
+    await waitForMails(2)
     await confirmOnAnother([aDay({ name: 'there' }), aDay({ name: 'moved', due_on: '2027-06-01' })], 3)
     await makeAllDue()
-    const mails = await untilMails(4)
+    const mails = await waitForMails(4)
     await confirmNothingLeaves(4)
     const texts = mails
       .filter(({ subject }) => subject === 'A day of your trip is near')
@@ -199,7 +199,7 @@ describe('an address is asked once, and mailed only after its owner has pressed 
     await confirm()
     await set([aDay({ name: 'one' }), aDay({ name: 'two' })])
     await makeDue()
-    const reminder = (await untilMails(2)).find(({ subject }) => subject === 'A day of your trip is near')
+    const reminder = (await waitForMails(2)).find(({ subject }) => subject === 'A day of your trip is near')
     expect(reminder?.text?.match(/Galeries Lafayette/g)).toHaveLength(2)
   })
 
@@ -213,7 +213,7 @@ describe('an address is asked once, and mailed only after its owner has pressed 
     ])
     const known = new Set((await mailsTo()).map(({ text }) => text))
     await set([aDay()])
-    const asking = (await untilMails(3)).find(({ text }) => !known.has(text))
+    const asking = (await waitForMails(3)).find(({ text }) => !known.has(text))
     await open(linkIn(asking?.text), { choice: 'stop' })
     const left = () => run('select id from app.reminder_subscriptions where email = $1', [email])
     expect(new Set((await left()).map(({ id }) => id))).toEqual(new Set([first, second]))
@@ -225,7 +225,7 @@ describe('an address is asked once, and mailed only after its owner has pressed 
     await confirm()
     await set([aDay({ name: 'last-day', kind: 'last-day', shop: '' })])
     await makeDue()
-    const mails = await untilMails(2)
+    const mails = await waitForMails(2)
     const reminder = mails.find(({ subject }) => subject === 'Your last day: the plan')
     expect(reminder?.text).toContain('20 May 2027: You leave, by your trip.')
     expect(reminder?.text).toContain('/trip?exit=plan')
@@ -260,7 +260,7 @@ describe('an address is asked once, and mailed only after its owner has pressed 
 
   test('without an address days are changed, asked or confirmed, and no mail is caused', async () => {
     expect((await set([aDay()])).data).toBe('asked')
-    const [asking] = await untilMails(1)
+    const [asking] = await waitForMails(1)
     await run(`update app.outgoing_mail set created_at = now() - interval '2 minutes' where recipient = $1`, [
       email,
     ])
@@ -270,7 +270,7 @@ describe('an address is asked once, and mailed only after its owner has pressed 
     expect((await set([], { address: '' })).data).toBe('confirmed')
     expect((await set([aDay({ due_on: '2027-07-01' })], { address: '' })).data).toBe('confirmed')
     await makeDue()
-    const reminder = (await untilMails(2)).find(({ subject }) => subject === 'A day of your trip is near')
+    const reminder = (await waitForMails(2)).find(({ subject }) => subject === 'A day of your trip is near')
     expect(reminder?.text).toContain('1 Jul 2027')
   })
 
@@ -287,7 +287,7 @@ describe('an address is asked once, and mailed only after its owner has pressed 
     const link = await confirm()
     const address = `victim-${email}`
     expect((await set([aDay()], { address })).data).toBe('asked')
-    await untilMails(1, address)
+    await waitForMails(1, address)
     expect((await open(link, { choice: 'confirm' })).text).toContain('No reminders are sent')
     expect((await set([aDay()], { address: '' })).data).toBe('asked')
     await set([], { address })
@@ -301,7 +301,7 @@ describe('an address is asked once, and mailed only after its owner has pressed 
     const address = `other-${email}`
     expect((await set([aDay()], { address })).data).toBe('asked')
     await makeDue()
-    expect((await untilMails(1, address))[0]?.subject).toBe('Confirm the reminders of your trip')
+    expect((await waitForMails(1, address))[0]?.subject).toBe('Confirm the reminders of your trip')
     await confirmNothingLeaves()
   })
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from '#server/database/database'
 import { makePerson, type Person } from '#server/database/testing/make-person'
 import { openTestApp, type TestApp } from '#server/testing/open-test-app'
-import { leaveLead } from './testing/leave-lead.ts'
+import { submitLead } from './testing/leave-lead.ts'
 import { startQueue, type RunningQueue } from './testing/start-queue.ts'
 
 let opened: TestApp
@@ -79,7 +79,7 @@ const press = (link: string, body: string | FormData = 'List-Unsubscribe=One-Cli
   })
 const guestAsks = async (email: string) => {
   await nextDay()
-  await leaveLead(database, email)
+  await submitLead(database, email)
   return outcomesOf(email)
 }
 
@@ -196,7 +196,7 @@ describe('the settings of an account', () => {
 
   test('of an account that never confirmed this address do not end its opt-out', async () => {
     const person = await makePerson(database, { isConfirmed: false })
-    await leaveLead(database, person.email)
+    await submitLead(database, person.email)
     await outcomesOf(person.email)
     await press(await linkTo(person.email))
     await choose(person, { emailNotifications: true, refundUpdates: true })

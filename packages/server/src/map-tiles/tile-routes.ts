@@ -42,11 +42,11 @@ export function tileRoutes(archive: TileArchive): Hono {
 
 /** The one range that is asked for; null for the whole. */
 function readRange(c: Context, size: number, etag: string) {
-  const asked = c.req.header('range')
+  const rangeHeader = c.req.header('range')
   const onlyIf = c.req.header('if-range')
   // A part of another archive would not fit to the parts that the caller has.
-  if (!asked || c.req.method === 'HEAD' || (onlyIf !== undefined && onlyIf !== etag)) return null
-  const { code, type, ranges } = parse(size, asked)
+  if (!rangeHeader || c.req.method === 'HEAD' || (onlyIf !== undefined && onlyIf !== etag)) return null
+  const { code, type, ranges } = parse(size, rangeHeader)
   // The bit by which it says that a part of the header is no range.
   if (type !== 'bytes' || (code & 1) === 1) return null
   if (ranges.length === 0) return 'beyond'

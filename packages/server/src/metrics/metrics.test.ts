@@ -10,7 +10,7 @@ import { readConfig } from '#server/config'
 import { sql } from 'kysely'
 import { freshDatabase } from '#server/database/testing/fresh-database'
 import { layEmbedded } from '#server/database/testing/fresh-embedded'
-import { leaveLead } from '#server/mail/testing/leave-lead'
+import { submitLead } from '#server/mail/testing/leave-lead'
 import { startServer, type RunningServer } from '#server/start-server'
 import { call, someLead } from '#server/testing/call-server'
 import { testKey } from '#server/testing/open-test-app'
@@ -116,7 +116,7 @@ test('mails that wait have an age; a database that is away is told, and the rest
     rates: { latest: () => ({ base: 'EUR', date: '2026-11-20', rates: {}, source: 'ecb' }) as never },
     now: () => new Date(Date.now() + 90_000),
   })
-  await leaveLead(database, 'a@mail.example')
+  await submitLead(database, 'a@mail.example')
   await readState()
   const before = await registry.metrics()
   expect(valueOf(before, 'retour_mail_queue{state="waiting"}')).toBe(1)

@@ -9,7 +9,7 @@ export interface OperatorSocket {
   close(): Promise<void>
 }
 
-const longestPath = 100
+const maxPathLength = 100
 const silent: OperatorSocket = { close: async () => undefined }
 
 /** Where commands reach the process that has the embedded database; in a folder that only its user may enter. */
@@ -26,7 +26,7 @@ export async function startOperatorSocket(
 ): Promise<OperatorSocket> {
   const { config, database, log } = dependencies
   const path = operatorSocketPath(config.dataDir)
-  const hasSocket = process.platform !== 'win32' && path.length <= longestPath
+  const hasSocket = process.platform !== 'win32' && path.length <= maxPathLength
   if (database.kind !== 'embedded' || !hasSocket) return silent
   const server = createServer((request, response) => {
     answer(request, dependencies).then(

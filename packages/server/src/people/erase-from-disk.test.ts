@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Database } from '#server/database/database'
 import { openEmbedded } from '#server/database/embedded-database'
 import { layEmbedded } from '#server/database/testing/fresh-embedded'
-import { leaveLead } from '#server/mail/testing/leave-lead'
+import { submitLead } from '#server/mail/testing/leave-lead'
 import { startQueue } from '#server/mail/testing/start-queue'
 import { erasePerson } from './erase-person.ts'
 
@@ -36,8 +36,8 @@ afterAll(async () => {
 test.runIf(isEmbedded)(
   '95: after the erasure no file of the data folder holds the address, nor what the person wrote',
   async () => {
-    await leaveLead(database, email, 'Zephyrine Quill')
-    await leaveLead(database, 'somebody.else@mail.example')
+    await submitLead(database, email, 'Zephyrine Quill')
+    await submitLead(database, 'somebody.else@mail.example')
     const queue = await startQueue(database, { dataDir })
     await queue.until('mail sent', 2)
     await queue[Symbol.asyncDispose]()
@@ -47,7 +47,7 @@ test.runIf(isEmbedded)(
     await database.executeSql('select pg_switch_wal()')
     await database.executeSql('checkpoint')
     for (let round = 0; round < 5; round += 1) {
-      await leaveLead(database, `other-${round}@mail.example`)
+      await submitLead(database, `other-${round}@mail.example`)
       await database.executeSql('select pg_switch_wal()')
     }
     const places = filesWith(marker)

@@ -7,8 +7,8 @@ import { openAuth, type AuthApp, type SignedInPerson } from '#server/auth/testin
 import { readBackupTables } from '#server/backup/backup-tables'
 import type { Database } from '#server/database/database'
 import { makePerson } from '#server/database/testing/make-person'
-import { leaveBooking } from '#server/mail/testing/leave-booking'
-import { leaveLead } from '#server/mail/testing/leave-lead'
+import { submitBooking } from '#server/mail/testing/leave-booking'
+import { submitLead } from '#server/mail/testing/leave-lead'
 import { startQueue } from '#server/mail/testing/start-queue'
 import { erasePerson, type Erasure } from './erase-person.ts'
 
@@ -74,8 +74,8 @@ describe('95: an address is found however it is spelled', () => {
     ['quotes around a space', '"o na"@mail.example', '"O na"@mail.example', 'o na'],
     ['a comma', 'una,una@mail.example', 'una,una@mail.example', 'una,una'],
   ])('%s', async (_title, stored, typed, word) => {
-    await leaveLead(database, stored)
-    await leaveBooking(database, { email: stored })
+    await submitLead(database, stored)
+    await submitBooking(database, { email: stored })
     await leavePendingBooking(stored)
     await writeMails()
     const erasure = await erasePerson(database, dataDir, typed)
@@ -100,8 +100,8 @@ describe('95: an address is found however it is spelled', () => {
       'mei@mail.example.org',
     ]
     for (const email of ['mei@mail.example', ...others]) {
-      await leaveLead(database, email)
-      await leaveBooking(database, { email })
+      await submitLead(database, email)
+      await submitBooking(database, { email })
     }
     await writeMails()
     const before = files().length

@@ -1,7 +1,7 @@
 import type { Database } from '#server/database/database'
 
 /** More than a log keeps of segments for reuse. */
-const mostSegments = 10
+const maxSegments = 10
 
 /**
  * Clears what deleted rows leave behind in the database's files. Embedded: the tables and the planner's samples of them
@@ -27,7 +27,7 @@ export async function overwriteErased(database: Database, tables: string[]): Pro
 async function removeLog(database: Database): Promise<void> {
   await database.executeSql('set wal_recycle = off')
   try {
-    for (let round = 0; round < mostSegments; round += 1) {
+    for (let round = 0; round < maxSegments; round += 1) {
       await database.executeSql('select pg_switch_wal()')
       await database.executeSql('checkpoint')
       const { rows } = await database.executeSql(

@@ -6,7 +6,7 @@ import type { Database } from '#server/database/database'
 import { freshDatabase } from '#server/database/testing/fresh-database'
 import { makePerson, type Person } from '#server/database/testing/make-person'
 import { preparations } from '#server/database/testing/preparations'
-import { leaveLead } from '#server/mail/testing/leave-lead'
+import { submitLead } from '#server/mail/testing/leave-lead'
 import { startQueue } from '#server/mail/testing/start-queue'
 import { erasePerson } from './erase-person.ts'
 import { exportPerson } from './export-person.ts'
@@ -22,7 +22,7 @@ const at = new Date('2026-11-21T12:00:00Z')
 /** Every row that the product can keep about somebody. */
 const fill = async ({ sub, email }: Person) => {
   const run = (text: string, values: unknown[]) => database.executeSql(text, values)
-  await leaveLead(database, email)
+  await submitLead(database, email)
   await run(
     `insert into public.bookings (full_name, email, phone, pickup_date, pickup_location, dropoff_location)
       values ('Ada Example', $1, '+33 1', now() + interval '1 day', 'Hotel', 'Airport')`,
@@ -184,7 +184,7 @@ test.each(preparations)(
   async (name, open) => {
     const prepared = await open()
     const person = await makePerson(prepared)
-    await leaveLead(prepared, person.email)
+    await submitLead(prepared, person.email)
     const copy = await exportPerson(prepared, person.email, at)
     const tables = ['app.outgoing_mail', 'auth.users', 'public.leads', 'public.profiles']
     expect(Object.keys(copy.rows).toSorted()).toEqual(tables)

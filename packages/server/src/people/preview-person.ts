@@ -1,4 +1,4 @@
-import type { PersonKept, PersonPreview } from '@retour/domain/wire/people'
+import type { RetainedData, PersonPreview } from '@retour/domain/wire/people'
 import type { Database, RunSql } from '#server/database/database'
 import { mailFolder } from '#server/mail/file-transport'
 import { findLinked } from './erase-person.ts'
@@ -35,11 +35,11 @@ export async function previewPerson(
       'auth.users': accounts = [],
       'public.bookings': bookings = [],
     } = ids
-    const kept = await findKept(run, { spellings, mailIds, accounts, bookings })
+    const kept = await findRetained(run, { spellings, mailIds, accounts, bookings })
     return { spellings, linked, mailIds, erased, kept, isStaff: (erased['app.staff'] ?? 0) > 0 }
   })
   const mailFiles = await findMailFiles(mailFolder(dataDir), { email, spellings, linked, mailIds })
-  const everywhere: PersonKept[] = [
+  const everywhere: RetainedData[] = [
     { what: 'backups', count: null },
     { what: 'limits', count: null },
     ...(database.kind === 'embedded' ? [] : [{ what: 'database-files' as const, count: null }]),
@@ -49,10 +49,10 @@ export async function previewPerson(
 
 type Found = { spellings: string[]; mailIds: string[]; accounts: string[]; bookings: string[] }
 
-async function findKept(
+async function findRetained(
   run: RunSql,
   { spellings, mailIds, accounts, bookings }: Found,
-): Promise<PersonKept[]> {
+): Promise<RetainedData[]> {
   const { rows } = await run(
     `select (select count(*)::int from app.audit_log
         where subject_id::text = any($1::text[]) or actor_id::text = any($2::text[])) as audit,

@@ -1,4 +1,4 @@
-import { learnLocations } from '@retour/domain/places/refund-locations'
+import { applyLocationChanges } from '@retour/domain/places/refund-locations'
 import type { DeskPlace } from '@retour/domain/wire/places'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createConcierge } from '#server/assistant/concierge'
@@ -54,16 +54,16 @@ test('while the database is away what it told last counts', async () => {
     },
   }
   const locations = createLocationsInForce(database)
-  const [told] = await locations.read()
-  expect(told).toMatchObject({ id, values: { warning_kind: 'changed' } })
+  const [location] = await locations.read()
+  expect(location).toMatchObject({ id, values: { warning_kind: 'changed' } })
   isAway = true
-  expect(await locations.read()).toEqual([told])
+  expect(await locations.read()).toEqual([location])
 })
 
 test('the seed writes the shipped records, whatever this process has learned', async () => {
   const { database, config } = desk.dependencies
   await seed(database, config.rulesEdition)
-  learnLocations([{ id, values: { name: 'Learned' } }])
+  applyLocationChanges([{ id, values: { name: 'Learned' } }])
   // It would write what differs from the last time.
   expect(await seed(database, config.rulesEdition)).toEqual([])
 })

@@ -1,5 +1,5 @@
 import { changedLocation } from '@retour/domain/places/changed-location'
-import { type ChangedLocation, learnLocations } from '@retour/domain/places/refund-locations'
+import { type ChangedLocation, applyLocationChanges } from '@retour/domain/places/refund-locations'
 import type { RefundLocation } from '@retour/domain/wire/refund-location'
 import { sql } from 'kysely'
 import type { Database } from '#server/database/database'
@@ -22,7 +22,7 @@ export function createLocationsInForce(database: Pick<Database, 'own'>): Locatio
         warning_kind, warning_source, changed
       from public.refund_offices where changed <> '{}'::jsonb order by id`.execute(database.own)
     last = rows.map(changedLocation)
-    learnLocations(last)
+    applyLocationChanges(last)
     return true
   }
   return {

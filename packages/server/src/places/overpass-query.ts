@@ -1,4 +1,4 @@
-import { lookedAround } from '@retour/domain/places/refresh/compare-place'
+import { searchRadius } from '@retour/domain/places/refresh/compare-place'
 import type { ComparedRecord } from '@retour/domain/places/refresh/found-place'
 import { searchWordOf } from '@retour/domain/places/refresh/same-name'
 
@@ -9,7 +9,7 @@ const nameKeys =
 export function overpassQuery(records: readonly ComparedRecord[], timeoutSeconds: number): string {
   const parts = records.flatMap(({ name, city, lat, lng }) => {
     const word = searchWordOf(name, city)
-    return word ? `nwr(around:${lookedAround},${lat},${lng})[~"${nameKeys}"~"${patternOf(word)}",i];` : []
+    return word ? `nwr(around:${searchRadius},${lat},${lng})[~"${nameKeys}"~"${patternOf(word)}",i];` : []
   })
   return `[out:json][timeout:${timeoutSeconds}];(${parts.join('')});out body bb;`
 }

@@ -47,11 +47,11 @@ async function endOthers(
   { origin, looked, proposals }: Pick<ProposedChanges, 'origin' | 'looked' | 'proposals'>,
   now: Date,
 ): Promise<number> {
-  const kept = JSON.stringify(proposals.map(({ office, field, value }) => ({ office, field, value })))
+  const stored = JSON.stringify(proposals.map(({ office, field, value }) => ({ office, field, value })))
   const { numAffectedRows } = await sql`
     update app.place_proposals p set state = 'gone', decided_at = ${now.toISOString()}::timestamptz
     where p.state = 'open' and p.origin = ${origin} and p.office_id = any(${looked}::text[])
-      and not exists (select from jsonb_array_elements(${kept}::jsonb) k
+      and not exists (select from jsonb_array_elements(${stored}::jsonb) k
         where k ->> 'office' = p.office_id and k ->> 'field' = p.field
           and nullif(k -> 'value', 'null'::jsonb) is not distinct from p.value)`.execute(tx)
   return Number(numAffectedRows ?? 0)

@@ -48,18 +48,18 @@ const [store, other] = [() => called('Printemps Haussmann'), () => called('El Co
 async function ask(records: readonly ComparedRecord[], ...answers: OverpassAnswer[]) {
   const server = await openOverpass(...answers)
   const waited: number[] = []
-  const told: string[] = []
+  const messages: string[] = []
   try {
     const counts = await refreshFromOverpass(refreshOf(records), {
       url: server.url,
       userAgent: 'Retour places:refresh (https://retour.example)',
       timeoutMs: 5000,
       pause: async (ms) => void waited.push(ms),
-      tell: (line) => void told.push(line),
+      tell: (line) => void messages.push(line),
     })
-    return { counts, waited, told, server, fault: null }
+    return { counts, waited, messages, server, fault: null }
   } catch (error) {
-    return { counts: null, waited, told, server, fault: String(error) }
+    return { counts: null, waited, messages, server, fault: String(error) }
   } finally {
     await server.close()
   }
@@ -183,10 +183,10 @@ describe('places compared with OpenStreetMap', () => {
         /^\[out:json\]\[timeout:120\];\((?:nwr\(around:600,[-\d.]+,[-\d.]+\)\[~"[^"]+"~"[\w.]+",i\];)*\);out body bb;$/,
       )
     // Of desks nothing is concluded, nor of a place that carries a warning.
-    const told = await proposals()
+    const messages = await proposals()
     const asked = new Map(all.map((record) => [record.id, record]))
-    expect(told.length).toBeGreaterThan(100)
-    for (const { office_id: id } of told) {
+    expect(messages.length).toBeGreaterThan(100)
+    for (const { office_id: id } of messages) {
       const record = asked.get(String(id))
       expect([record?.type === 'refund-office', record?.warning_kind]).toEqual([false, null])
     }

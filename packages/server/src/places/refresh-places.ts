@@ -1,4 +1,4 @@
-import { comparePlace, isComparable, lookedAround } from '@retour/domain/places/refresh/compare-place'
+import { comparePlace, isComparable, searchRadius } from '@retour/domain/places/refresh/compare-place'
 import type { ComparedRecord, FoundPlace, ProposedChanges } from '@retour/domain/places/refresh/found-place'
 import { distanceMeters } from '@retour/domain/places/distance'
 import { licenceOf } from '@retour/domain/places/place-change'
@@ -86,7 +86,7 @@ async function storeDifferences(
 
 /** Not farther than is looked, with the size of the largest hall around it. */
 const isAround = (record: ComparedRecord, place: FoundPlace) =>
-  distanceMeters(record, place.point) <= lookedAround + (place.bounds ? 3000 : 0)
+  distanceMeters(record, place.point) <= searchRadius + (place.bounds ? 3000 : 0)
 
 function add(total: RefreshCounts, more: RefreshCounts): void {
   total.proposed += more.proposed

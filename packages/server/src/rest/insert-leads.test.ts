@@ -117,11 +117,11 @@ describe('a lead that waited on the device', () => {
     ['a year ago: as early as a device keeps it', -365, -31],
     ['tomorrow, where the day has begun', 1, 1],
     ['next year: tomorrow at most', 365, 1],
-  ])('made %s, the guide counts from that day', async (_, given, kept) => {
+  ])('made %s, the guide counts from that day', async (_, given, storedAfter) => {
     const lead = makeLead({ calculated_on: dayAfter(given) })
     await client.from('leads').insert(lead)
-    expect(await stored(lead.email)).toMatchObject([{ calculated_on: dayAfter(kept) }])
-    expect(await outbox(lead.email)).toMatchObject([{ payload: { calculatedOn: dayAfter(kept) } }])
+    expect(await stored(lead.email)).toMatchObject([{ calculated_on: dayAfter(storedAfter) }])
+    expect(await outbox(lead.email)).toMatchObject([{ payload: { calculatedOn: dayAfter(storedAfter) } }])
   })
 
   test('without a day it is the day of its arrival', async () => {

@@ -13,9 +13,9 @@ const wholeNumber = /^-?\d{1,15}$/
 export function parseRange(query: URLSearchParams, rangeHeader: string | undefined): RowRange {
   const limit = readWhole(query.get('limit'))
   if (limit !== null && limit < 0) throw refuseRange('Limit should be greater than or equal to zero.')
-  const asked = { offset: Math.max(0, readWhole(query.get('offset')) ?? 0), limit }
+  const requested = { offset: Math.max(0, readWhole(query.get('offset')) ?? 0), limit }
   const header = readHeader(rangeHeader)
-  return header ? narrow(asked, header) : asked
+  return header ? narrow(requested, header) : requested
 }
 
 /** A read gives no more than the cap, whatever was asked for. */
@@ -34,10 +34,10 @@ function readHeader(text: string | undefined): RowRange | null {
   return { offset: Number(first), limit: Number(last) - Number(first) + 1 }
 }
 
-function narrow(asked: RowRange, header: RowRange): RowRange {
-  const offset = Math.max(asked.offset, header.offset)
-  if (asked.limit === 0) return { offset, limit: 0 }
-  const end = Math.min(endOf(asked), endOf(header))
+function narrow(requested: RowRange, header: RowRange): RowRange {
+  const offset = Math.max(requested.offset, header.offset)
+  if (requested.limit === 0) return { offset, limit: 0 }
+  const end = Math.min(endOf(requested), endOf(header))
   if (end <= offset) throw refuseRange('The Range header has no row in common with limit and offset.')
   return { offset, limit: end === Infinity ? null : end - offset }
 }

@@ -33,26 +33,26 @@ const question: Statement = {
 function openMemory() {
   const { database } = opened.dependencies
   const memory = createPublicRows(database)
-  let asked = 0
+  let readCount = 0
   const readNow = async (statement: Statement): Promise<Outcome> => {
-    asked += 1
+    readCount += 1
     return readOutcome(await database.runAsCaller({ role: 'anon' }, statement, { isReadOnly: true }))
   }
   return {
     memory,
-    asked: () => asked,
+    readCount: () => readCount,
     readNow,
     read: (statement = question) => memory.read('refund_offices', statement, () => readNow(statement)),
   }
 }
 
 /** Until the database is heard nothing is kept. */
-async function untilKept({ read, asked }: ReturnType<typeof openMemory>) {
+async function waitUntilStored({ read, readCount }: ReturnType<typeof openMemory>) {
   await vi.waitFor(async () => {
     await read()
-    const before = asked()
+    const before = readCount()
     await read()
-    expect(asked()).toBe(before)
+    expect(readCount()).toBe(before)
   })
 }
 
@@ -64,12 +64,12 @@ describe('rows that are the same for everybody', () => {
     `delete from public.refund_offices where id = 'kept-3'`,
   ])('are asked for once, and anew after: %s', async (change) => {
     const opening = openMemory()
-    await untilKept(opening)
-    const before = opening.asked()
+    await waitUntilStored(opening)
+    const before = opening.readCount()
     await write(change)
     await once(async () => {
       await opening.read()
-      expect(opening.asked()).toBeGreaterThan(before)
+      expect(opening.readCount()).toBeGreaterThan(before)
     })
   })
 
@@ -82,42 +82,42 @@ describe('rows that are the same for everybody', () => {
   })
 
   test('that were read before a change are not kept after it', async () => {
-    const { memory, readNow, read, asked } = openMemory()
-    await untilKept({ memory, readNow, read, asked })
+    const { memory, readNow, read, readCount } = openMemory()
+    await waitUntilStored({ memory, readNow, read, readCount })
     const statement = { ...question, text: `${question.text} and true` }
     await memory.read('refund_offices', statement, async () => {
       const old = await readNow(statement)
       memory.forget('refund_offices')
       return old
     })
-    const before = asked()
+    const before = readCount()
     await memory.read('refund_offices', statement, () => readNow(statement))
-    expect(asked()).toBe(before + 1)
+    expect(readCount()).toBe(before + 1)
   })
 
   test('are asked for each time where a word of the question is the time', async () => {
     const opening = openMemory()
-    await untilKept(opening)
-    const before = opening.asked()
+    await waitUntilStored(opening)
+    const before = opening.readCount()
     const statement = { text: `${question.text} or city = $2`, values: ['oneville', 'now'] }
     await opening.read(statement)
     await opening.read(statement)
-    expect(opening.asked()).toBe(before + 2)
+    expect(opening.readCount()).toBe(before + 2)
   })
 
   test('take no more than their room: the question that was asked longest ago goes first', async () => {
     const opening = openMemory()
-    await untilKept(opening)
+    await waitUntilStored(opening)
     const large = (n: number): Statement => ({
       text: `select repeat('x', 1500000) as body, $1::text as row_count`,
       values: [String(n)],
     })
     for (let n = 0; n < 3; n += 1) await opening.read(large(n))
-    const before = opening.asked()
+    const before = opening.readCount()
     await opening.read(large(2))
-    expect(opening.asked()).toBe(before)
+    expect(opening.readCount()).toBe(before)
     await opening.read(large(0))
-    expect(opening.asked()).toBe(before + 1)
+    expect(opening.readCount()).toBe(before + 1)
   })
 
   test('carry a tag of their content: who has them is told so, until they change', async () => {

@@ -5,12 +5,12 @@ import type { Outcome } from './answer.ts'
 /** Told by a trigger of each table whose rows are the same for everybody, with the table's name. */
 const channel = 'retour_public_rows'
 /** Questions are the callers' own: whoever asks many different ones pushes out others, and takes no more than this. */
-const keptBytes = 8_000_000
+const maxCacheBytes = 8_000_000
 
 /** PostgreSQL reads such a word as the time of the question, so its answer is over at once. */
 const wordOfTime = /now|today|tomorrow|yesterday/i
 
-type Kept = { tableName: string; outcome: Outcome; bytes: number }
+type CachedRows = { tableName: string; outcome: Outcome; bytes: number }
 
 export interface PublicRows {
   /**
@@ -29,41 +29,41 @@ export interface PublicRows {
  * (docs/decisions/0036-public-rows-from-memory.md).
  */
 export function createPublicRows(database: Pick<Database, 'listen'>): PublicRows {
-  const kept = new Map<string, Kept>()
+  const cached = new Map<string, CachedRows>()
   let bytes = 0
   /** Counts what was heard: an answer that was asked for before is not kept. */
-  let heard = 0
-  let isHearing = false
+  let notifications = 0
+  let isSubscribed = false
   let isListening = false
 
-  function drop(key: string, { bytes: size }: Kept) {
-    kept.delete(key)
+  function drop(key: string, { bytes: size }: CachedRows) {
+    cached.delete(key)
     bytes -= size
   }
   function forget(tableName: string) {
-    heard += 1
-    for (const [key, one] of kept) if (one.tableName === tableName) drop(key, one)
+    notifications += 1
+    for (const [key, one] of cached) if (one.tableName === tableName) drop(key, one)
   }
   function forgetAll() {
-    heard += 1
-    kept.clear()
+    notifications += 1
+    cached.clear()
     bytes = 0
   }
   function listen() {
     isListening = true
     database.listen(channel, {
-      heard: forget,
+      onNotification: forget,
       changed: (isNow) => {
-        isHearing = isNow
+        isSubscribed = isNow
         forgetAll()
       },
     })
   }
-  function keep(key: string, one: Kept) {
-    kept.set(key, one)
+  function keep(key: string, one: CachedRows) {
+    cached.set(key, one)
     bytes += one.bytes
-    for (const [oldest, other] of kept) {
-      if (bytes <= keptBytes) return
+    for (const [oldest, other] of cached) {
+      if (bytes <= maxCacheBytes) return
       drop(oldest, other)
     }
   }
@@ -74,17 +74,17 @@ export function createPublicRows(database: Pick<Database, 'listen'>): PublicRows
       if (!isListening) listen()
       if (statement.values.some((value) => value && wordOfTime.test(value))) return ask()
       const key = JSON.stringify([statement.text, statement.values])
-      const held = kept.get(key)
-      if (held) {
+      const entry = cached.get(key)
+      if (entry) {
         // The one that was asked longest ago goes first.
-        kept.delete(key)
-        kept.set(key, held)
-        return held.outcome
+        cached.delete(key)
+        cached.set(key, entry)
+        return entry.outcome
       }
-      const before = heard
+      const before = notifications
       const found = await ask()
       const outcome = { ...found, tag: tagOf(found) }
-      if (isHearing && before === heard && !kept.has(key))
+      if (isSubscribed && before === notifications && !cached.has(key))
         keep(key, { tableName, outcome, bytes: 2 * (key.length + found.body.length) })
       return outcome
     },

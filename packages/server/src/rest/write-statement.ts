@@ -13,43 +13,48 @@ const updatedCount = `coalesce(nullif(current_setting('${updatedSetting}', true)
 /** The statement of a POST. The rows travel as one JSON value; unknown keys: 400 PGRST204. */
 export function insertStatement(table: CatalogueTable, request: RestRequest, rows: Row[]): Statement {
   const names = [...new Set(request.columns ?? Object.keys(rows[0] ?? {}))]
-  const written = names.map((name) => findWritten(table, name))
-  const columns = written.map(({ name }) => quoteName(name)).join(', ')
+  const namedColumns = names.map((name) => findWritten(table, name))
+  const columns = namedColumns.map(({ name }) => quoteName(name)).join(', ')
   return buildStatement((bind) => {
     const values =
-      written.length === 0
+      namedColumns.length === 0
         ? `select from generate_series(1, ${bind(String(rows.length))}::int)`
-        : `(${columns}) ${valuesOf(bind, written, request, rows)}`
+        : `(${columns}) ${valuesOf(bind, namedColumns, request, rows)}`
     return `with retour_row as (insert into ${target(table)} ${values}${conflictClause(table, request, names)}
       returning ${returned(table, request, bind)}) ${outcome(request, `, ${updatedCount} as updated`)}`
   })
 }
 
 /** Reads the rows out of their one value; with `missing=default` also which keys each of them has. */
-function valuesOf(bind: Bind, written: CatalogueColumn[], { preferences }: RestRequest, rows: Row[]): string {
+function valuesOf(
+  bind: Bind,
+  namedColumns: CatalogueColumn[],
+  { preferences }: RestRequest,
+  rows: Row[],
+): string {
   const place = bind(JSON.stringify(rows))
-  const names = written.map(({ name }) => quoteName(name))
+  const names = namedColumns.map(({ name }) => quoteName(name))
   if (!preferences.isMissingDefault)
-    return `select ${names.join(', ')} from ${record('json_to_recordset', `${place}::json`, written)}`
-  const values = written.map(
+    return `select ${names.join(', ')} from ${record('json_to_recordset', `${place}::json`, namedColumns)}`
+  const values = namedColumns.map(
     ({ name, defaultText }) =>
       `case when item ? ${bind(name)} then body.${quoteName(name)} else ${defaultText ?? 'null'} end`,
   )
   return `select ${values.join(', ')} from jsonb_array_elements(${place}::jsonb) as item,
-    ${record('jsonb_to_record', 'item', written)}`
+    ${record('jsonb_to_record', 'item', namedColumns)}`
 }
 
 /** The statement of a PATCH with at least one column; unknown keys: 400 PGRST204. */
 export function updateStatement(table: CatalogueTable, request: RestRequest, changes: Row): Statement {
   const names = [...new Set(request.columns ?? Object.keys(changes))]
-  const written = names.map((name) => findWritten(table, name))
+  const namedColumns = names.map((name) => findWritten(table, name))
   const { isMissingDefault } = request.preferences
-  const assignments = written.map(({ name }) => {
+  const assignments = namedColumns.map(({ name }) => {
     const isDefault = isMissingDefault && !Object.hasOwn(changes, name)
     return `${quoteName(name)} = ${isDefault ? 'default' : `body.${quoteName(name)}`}`
   })
   return buildStatement((bind) => {
-    const body = record('json_to_record', `${bind(JSON.stringify(changes))}::json`, written)
+    const body = record('json_to_record', `${bind(JSON.stringify(changes))}::json`, namedColumns)
     const where = whereClause(table, request.filters, bind)
     return `with retour_row as (update ${target(table)} set ${assignments.join(', ')} from ${body}${where}
       returning ${returned(table, request, bind)}) ${outcome(request)}`
@@ -64,8 +69,8 @@ export function deleteStatement(table: CatalogueTable, request: RestRequest): St
   )
 }
 
-function record(reader: string, value: string, written: { name: string; type: string }[]): string {
-  const shape = written.map(({ name, type }) => `${quoteName(name)} ${type}`).join(', ')
+function record(reader: string, value: string, namedColumns: { name: string; type: string }[]): string {
+  const shape = namedColumns.map(({ name, type }) => `${quoteName(name)} ${type}`).join(', ')
   return `${reader}(${value}) as body(${shape})`
 }
 

@@ -4,7 +4,7 @@ import type { Database } from '#server/database/database'
 import { freshDatabase } from '#server/database/testing/fresh-database'
 import { makePerson } from '#server/database/testing/make-person'
 import { preparations } from '#server/database/testing/preparations'
-import { leaveLead } from '#server/mail/testing/leave-lead'
+import { submitLead } from '#server/mail/testing/leave-lead'
 import { removeOverdue } from './remove-overdue.ts'
 
 const now = new Date('2026-11-21T12:00:00Z')
@@ -20,7 +20,7 @@ afterEach(() => database.close())
 
 const run = async (text: string, values: unknown[] = []) => (await database.executeSql(text, values)).rows
 const leadOf = async (email: string, createdAt: Date) => {
-  await leaveLead(database, email)
+  await submitLead(database, email)
   await run(
     `update public.leads set created_at = $1 where id = (select id from public.leads where email = $2 order by created_at desc limit 1)`,
     [createdAt, email],
@@ -243,7 +243,7 @@ test('95: a pending booking goes a day after it ran out', async () => {
 })
 
 test('95: mail held back leaves 30 days after it is too old to send', async () => {
-  await leaveLead(database, 'held@mail.example')
+  await submitLead(database, 'held@mail.example')
   await run(
     `update app.outgoing_mail set state = 'held', expires_at = $1::timestamptz - interval '30 days 1 s'`,
     [now],
@@ -265,7 +265,7 @@ test('95: consent is kept as long as the address is in contact, and three years 
 test.each(preparations)('%s: every part finds its table, and fresh rows stay', async (_name, open) => {
   const prepared = await open()
   await makePerson(prepared, { isConfirmed: false })
-  await leaveLead(prepared, 'fresh@mail.example')
+  await submitLead(prepared, 'fresh@mail.example')
   expect(await removeOverdue(prepared, new Date())).toEqual({})
   const { rows } = await prepared.executeSql('select email from public.leads')
   expect(rows).toEqual([{ email: 'fresh@mail.example' }])

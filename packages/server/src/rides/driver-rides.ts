@@ -38,14 +38,14 @@ export async function listDriverRides(dependencies: Dependencies, link: DriverLi
 
 function driverRide(row: RideRow, at: string): DriverRide {
   const { email: _email, driver: _driver, quote: _quote, cancellation: _gone, ...ride } = deskRide(row)
-  const { createdAt: _created, movedAt: _moved, vehicle: _vehicle, ...told } = ride
-  return { ...told, moves: movesOf(rideOf(row), 'driver', at) }
+  const { createdAt: _created, movedAt: _moved, vehicle: _vehicle, ...shown } = ride
+  return { ...shown, moves: movesOf(rideOf(row), 'driver', at) }
 }
 
 type Tap = { rideId: string; move: string; agoMs: number }
 
 /** Longer ago nobody taps: a phone that was off all night. */
-const longestAgoMs = 48 * 3_600_000
+const maxAgeMs = 48 * 3_600_000
 
 /**
  * Makes the move that a driver tapped `agoMs` before, by the time that has passed on the phone, whatever its clock says. A tap
@@ -58,7 +58,7 @@ export async function makeDriverMove(
 ): Promise<DriverRides> {
   const { database, now } = dependencies
   await readDriver(dependencies, link)
-  const at = new Date(now().getTime() - Math.min(tap.agoMs, longestAgoMs))
+  const at = new Date(now().getTime() - Math.min(tap.agoMs, maxAgeMs))
   const made = await database.own.transaction().execute(async (tx) => {
     await sql`select from app.rides where booking_id = ${tap.rideId}::uuid for update`.execute(tx)
     const row = await findRide(tx, tap.rideId)

@@ -24,7 +24,7 @@ export function answerNews(c: Context, { news, only, mayHear, onEnd }: StreamOpt
   // A proxy that gathers answers is asked not to.
   c.header('X-Accel-Buffering', 'no')
   const answer = streamSSE(c, async (stream) => {
-    const inbox = createInbox(news.isHearing())
+    const inbox = createInbox(news.isListening())
     const leave = news.follow({
       moved: (id) => {
         if (only === null || only === id) inbox.add(id)
@@ -36,7 +36,7 @@ export function answerNews(c: Context, { news, only, mayHear, onEnd }: StreamOpt
     try {
       while (!inbox.isEnded()) {
         await tell(stream, inbox, { mayHear, isForAll: only === null })
-        await inbox.untilNews(news.silenceMs)
+        await inbox.waitForNews(news.silenceMs)
       }
     } finally {
       leave()
@@ -54,22 +54,22 @@ async function tell(
   inbox: Inbox,
   { mayHear, isForAll }: { mayHear: () => Promise<boolean>; isForAll: boolean },
 ): Promise<void> {
-  const { hearing, ids } = inbox.empty()
+  const { newState, ids } = inbox.empty()
   // Also where the answer is not known now: who reads again is told.
   if (!(await mayHear().catch(() => false))) return inbox.end()
-  if (hearing !== null) await send(stream, { is: hearing ? 'live' : 'deaf' })
+  if (newState !== null) await send(stream, { is: newState ? 'live' : 'deaf' })
   if (ids.length > 0)
     await send(stream, { is: 'moved', rides: isForAll && ids.length <= ridesAtOnce ? ids : null })
-  if (hearing === null && ids.length === 0) await stream.write(': still here\n\n')
+  if (newState === null && ids.length === 0) await stream.write(': still here\n\n')
 }
 
 const send = (stream: SSEStreamingApi, { is, ...data }: LiveNews) =>
   stream.writeSSE({ event: is, data: JSON.stringify(data) })
 
 /** What is to be told, and who waits for it. */
-function createInbox(isHearing: boolean) {
+function createInbox(isListening: boolean) {
   const ids = new Set<string>()
-  let hearing: boolean | null = isHearing
+  let newState: boolean | null = isListening
   let isEnded = false
   let wake: () => void = () => undefined
   const noted = (note: () => void) => {
@@ -78,23 +78,23 @@ function createInbox(isHearing: boolean) {
   }
   return {
     add: (id: string) => noted(() => ids.add(id)),
-    change: (is: boolean) => noted(() => (hearing = is)),
+    change: (is: boolean) => noted(() => (newState = is)),
     end: () => noted(() => (isEnded = true)),
     isEnded: () => isEnded,
     empty: () => {
-      const taken = { hearing, ids: [...ids] }
-      hearing = null
+      const taken = { newState, ids: [...ids] }
+      newState = null
       ids.clear()
       return taken
     },
-    untilNews: (limitMs: number) =>
+    waitForNews: (limitMs: number) =>
       new Promise<void>((resume) => {
         const timer = setTimeout(resume, limitMs)
         wake = () => {
           clearTimeout(timer)
           resume()
         }
-        if (ids.size > 0 || hearing !== null || isEnded) wake()
+        if (ids.size > 0 || newState !== null || isEnded) wake()
       }),
   }
 }

@@ -5,7 +5,7 @@ type Follower = {
   /** The booking's id of a ride that has changed. */
   moved(bookingId: string): void
   /** Whether changes are heard from now on. After a gap anything may have changed. */
-  changed(isHearing: boolean): void
+  changed(isListening: boolean): void
   /** Nothing more comes: the server stops. */
   ended(): void
 }
@@ -13,7 +13,7 @@ type Follower = {
 export type RideNews = {
   /** How long a stream of news may be silent, in milliseconds. */
   readonly silenceMs: number
-  isHearing(): boolean
+  isListening(): boolean
   /** Tells of every change from now on, whichever process makes it. Gives what ends it. */
   follow(follower: Follower): () => void
   close(): Promise<void>
@@ -29,20 +29,20 @@ export function createRideNews(
 ): RideNews {
   const followers = new Set<Follower>()
   let listening: ReturnType<Database['listen']> | null = null
-  let isHearing = false
+  let isListening = false
   let isClosed = false
 
   const listen = () =>
     database.listen(channel, {
-      heard: (bookingId) => followers.forEach((one) => one.moved(bookingId)),
+      onNotification: (bookingId) => followers.forEach((one) => one.moved(bookingId)),
       changed: (is) => {
-        isHearing = is
+        isListening = is
         followers.forEach((one) => one.changed(is))
       },
     })
   return {
     silenceMs,
-    isHearing: () => isHearing,
+    isListening: () => isListening,
     follow: (follower) => {
       if (isClosed) follower.ended()
       else {

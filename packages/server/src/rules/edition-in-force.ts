@@ -3,8 +3,8 @@ import type { EditionRules } from '@retour/domain/vat/edition-record'
 import {
   type DeskEdition,
   isDeskEditionId,
-  learnEdition,
-  learnedEdition,
+  registerEdition,
+  registeredEdition,
 } from '@retour/domain/vat/known-editions'
 import type { RulesEditionId, ShippedEditionId } from '@retour/domain/vat/rules'
 import { sql } from 'kysely'
@@ -41,8 +41,8 @@ export function createEditionInForce({ database, now, shipped }: Dependencies): 
 }
 
 /** Makes the edition that something was computed by known to this process, where it is one of the desk. */
-export async function learnById({ own }: Pick<Database, 'own'>, id: unknown): Promise<void> {
-  if (!isDeskEditionId(id) || learnedEdition(id)) return
+export async function registerById({ own }: Pick<Database, 'own'>, id: unknown): Promise<void> {
+  if (!isDeskEditionId(id) || registeredEdition(id)) return
   const { rows } = await sql<EditionRow>`
     select number, name, rules from app.rule_editions where number = ${Number(id.slice('desk-'.length))}::int`.execute(
     own,
@@ -52,6 +52,6 @@ export async function learnById({ own }: Pick<Database, 'own'>, id: unknown): Pr
 
 function learn({ number, name, rules }: EditionRow): DeskEdition['id'] {
   const id: DeskEdition['id'] = `desk-${number}`
-  learnEdition({ id, name, rules })
+  registerEdition({ id, name, rules })
   return id
 }

@@ -62,8 +62,8 @@ const status = async () =>
   ((await desk.call('/rules/editions', { as: owner! })).body as unknown as DeskEditions).pages as PagesStatus
 const health = async () => (await (await desk.app.request('/health/ready')).json()) as object
 const whole = () => pages.made().filter((name) => !name.startsWith('.'))
-const look = () => desk.dependencies.pages!.look()
-const untilShown = (figure: string) => until(figure, async () => (await read()).html.includes(figure))
+const checkEditions = () => desk.dependencies.pages!.checkEditions()
+const waitUntilShown = (figure: string) => until(figure, async () => (await read()).html.includes(figure))
 
 test('pages follow an edition of the desk as a whole, and bring its figures along', async () => {
   await open()
@@ -71,7 +71,7 @@ test('pages follow an edition of the desk as a whole, and bring its figures alon
   expect(before.html).toBe('<html data-rules-edition="guide-2025-05" data-edition=""><p></p>Germany: EUR 50')
   expect(await status()).toMatchObject({ edition: 'guide-2025-05', behindSince: null, writingSince: null })
   await approve(70)
-  await untilShown('Germany: EUR 70')
+  await waitUntilShown('Germany: EUR 70')
   const after = await read()
   const { rulesEdition, edition } = (await (await desk.app.request('/config.json')).json()) as {
     rulesEdition: string
@@ -94,12 +94,12 @@ test('pages follow an edition of the desk as a whole, and bring its figures alon
       build: () => Promise.reject(new Error('nothing is to be written')),
     },
   })
-  await later.look()
+  await later.checkEditions()
   expect(later.status()).toMatchObject({ edition: rulesEdition, failure: null })
   later.close()
 
   await approve(80)
-  await untilShown('Germany: EUR 80')
+  await waitUntilShown('Germany: EUR 80')
 })
 
 test('where writing fails the pages before stay and say so, and it is tried again later and later', async () => {
@@ -115,10 +115,10 @@ test('where writing fails the pages before stay and say so, and it is tried agai
   expect(desk.logLines.join('\n')).toContain('the fonts are missing')
   expect(pages.made()).toEqual([])
 
-  await look()
+  await checkEditions()
   expect(await status()).toMatchObject({ writingSince: null, failure: { tries: 1 } })
   desk.clock.pass(60_000)
-  await look()
+  await checkEditions()
   const again = await until('another failure', async () => {
     const { failure } = await status()
     return failure?.tries === 2 ? failure : null
@@ -126,8 +126,8 @@ test('where writing fails the pages before stay and say so, and it is tried agai
   expect(Date.parse(again.nextTryAt) - desk.clock.now.getTime()).toBe(120_000)
   pages.does('whole')
   desk.clock.pass(120_000)
-  await look()
-  await untilShown('Germany: EUR 71')
+  await checkEditions()
+  await waitUntilShown('Germany: EUR 71')
   expect((await read()).html).toContain('<p></p>')
   expect(await status()).toMatchObject({ failure: null, behindSince: null })
 })
@@ -146,8 +146,8 @@ test('what was being written when its process was killed is never shown, and goe
   expect(whole()).toEqual([])
   pages.does('whole')
   desk.clock.pass(60_000)
-  await look()
-  await untilShown('Germany: EUR 72')
+  await checkEditions()
+  await waitUntilShown('Germany: EUR 72')
   expect(pages.made()).toEqual(whole())
 })
 
@@ -178,33 +178,33 @@ async function changePhone(phone: string) {
 test('pages follow what the desk changes of locations, at most every five minutes, and back', async () => {
   await open()
   await changePhone('+33 1 00 00 00 01')
-  await look()
-  await untilShown('+33 1 00 00 00 01')
+  await checkEditions()
+  await waitUntilShown('+33 1 00 00 00 01')
   expect(await status()).toMatchObject({ edition: 'guide-2025-05', name: null, behindSince: null })
   expect(refundLocations[0]).toMatchObject({ phone: '+33 1 00 00 00 01' })
   expect(shippedLocations[0]?.phone).not.toBe('+33 1 00 00 00 01')
 
   await changePhone('+33 1 00 00 00 02')
-  await look()
+  await checkEditions()
   expect((await status()).writingSince).toBeNull()
   desk.clock.pass(5 * 60_000)
-  await look()
-  await untilShown('+33 1 00 00 00 02')
+  await checkEditions()
+  await waitUntilShown('+33 1 00 00 00 02')
 
   // An edition waits for nothing, and takes the locations along.
   await approve(75)
-  await untilShown('Germany: EUR 75')
+  await waitUntilShown('Germany: EUR 75')
   expect((await read()).html).toContain('+33 1 00 00 00 02')
 })
 
 test('once every change is taken back the pages of the build are shown', async () => {
   await open()
   await changePhone('+33 1 00 00 00 03')
-  await look()
-  await untilShown('+33 1 00 00 00 03')
+  await checkEditions()
+  await waitUntilShown('+33 1 00 00 00 03')
   const { changes } = (await desk.call(`/places/${officeId}`, { as: owner! })).body as unknown as DeskPlace
   await desk.call(`/places/${officeId}/changes/${changes[0]!.id}/take-back`, { as: owner!, body: {} })
-  await look()
+  await checkEditions()
   expect((await read()).html).toContain('<p></p>Germany: EUR 50')
   expect((await read()).html).not.toContain('+33 1')
   expect(refundLocations[0]).toEqual(shippedLocations[0])

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { newerEditionSentence } from '@retour/domain/content/newer-edition'
-import { learnedEdition } from '@retour/domain/vat/known-editions'
+import { registeredEdition } from '@retour/domain/vat/known-editions'
 import type { RulesEditionId } from '@retour/domain/vat/rules'
 import type { PagesStatus } from '@retour/domain/wire/rules'
 import type { Logger } from 'pino'
@@ -19,7 +19,7 @@ export type EditionPages = {
   /** The site as it is sent now: whole, all of one edition. Whoever sends one answer asks once. */
   now(): FilledSite
   /** Shows the pages of the edition and locations in force where they are written, else has them written. Never rejects. */
-  look(): Promise<void>
+  checkEditions(): Promise<void>
   status(): PagesStatus
   /** Ends what is being written. */
   close(): void
@@ -37,11 +37,11 @@ type Dependencies = {
   now: () => Date
 }
 
-const lookEveryMs = 30_000
+const checkIntervalMs = 30_000
 /** Pages are written for changed locations alone at most so often. */
 const locationsEveryMs = 5 * 60_000
 const firstDelayMs = 60_000
-const longestDelayMs = 60 * 60_000
+const maxDelayMs = 60 * 60_000
 
 type Failure = { order: string; reason: string; tries: number; nextTryAtMs: number }
 
@@ -50,8 +50,8 @@ type Failure = { order: string; reason: string; tries: number; nextTryAtMs: numb
  * its own, which are written beside the build in the background (`tools/site/write-edition.ts`) and shown when they are whole. Until then, and
  * where that cannot be done, those before stay.
  */
-export function createEditionPages(parts: Dependencies): EditionPages {
-  const { built, siteFolder, config, edition, locations, builder, log, now } = parts
+export function createEditionPages(dependencies: Dependencies): EditionPages {
+  const { built, siteFolder, config, edition, locations, builder, log, now } = dependencies
   const printedUrl = config.siteUrl === defaultSiteUrl(config.host, config.port) ? '' : config.siteUrl
   const stopping = new AbortController()
   let shown = { site: built, edition: config.rulesEdition as RulesEditionId, order: '' }
@@ -64,7 +64,7 @@ export function createEditionPages(parts: Dependencies): EditionPages {
   let missing: string | null = null
 
   const fill = () => {
-    const name = shown.edition === inForce ? undefined : learnedEdition(inForce)?.name
+    const name = shown.edition === inForce ? undefined : registeredEdition(inForce)?.name
     const newerEdition = name && (failure || missing) ? newerEditionSentence(name) : ''
     return fillSite(shown.site, createFill({ ...config, rulesEdition: shown.edition, newerEdition }))
   }
@@ -85,7 +85,7 @@ export function createEditionPages(parts: Dependencies): EditionPages {
   }
   const fail = (order: PagesOrder, error: unknown) => {
     const tries = (failure?.order === order.name ? failure.tries : 0) + 1
-    const delayMs = Math.min(firstDelayMs * 2 ** (tries - 1), longestDelayMs)
+    const delayMs = Math.min(firstDelayMs * 2 ** (tries - 1), maxDelayMs)
     const nextTryAtMs = now().getTime() + delayMs
     behindSince ??= now()
     failure = { order: order.name, reason: messageOf(error), tries, nextTryAtMs }
@@ -116,9 +116,9 @@ export function createEditionPages(parts: Dependencies): EditionPages {
     }
     building = null
     // Another edition may be in force by now.
-    await look()
+    await checkEditions()
   }
-  const lookNow = async () => {
+  const checkNow = async () => {
     inForce = await edition.read()
     const order = pagesOrder(inForce, await locations.read(), printedUrl)
     if (stopping.signal.aborted || shown.order === nameOf(order)) return
@@ -141,18 +141,18 @@ export function createEditionPages(parts: Dependencies): EditionPages {
     )
   }
   let looking = Promise.resolve()
-  const look = () =>
-    (looking = looking.then(lookNow).catch((error: unknown) => {
+  const checkEditions = () =>
+    (looking = looking.then(checkNow).catch((error: unknown) => {
       log.error({ err: error }, 'which pages are to be shown could not be found out')
     }))
-  const timer = setInterval(() => void look(), lookEveryMs)
+  const timer = setInterval(() => void checkEditions(), checkIntervalMs)
   timer.unref()
   return {
     now: () => filled,
-    look,
+    checkEditions,
     status: () => ({
       edition: shown.edition,
-      name: learnedEdition(shown.edition)?.name ?? null,
+      name: registeredEdition(shown.edition)?.name ?? null,
       shownSince: shownSince.toISOString(),
       behindSince: behindSince?.toISOString() ?? null,
       writingSince: building?.since.toISOString() ?? null,

@@ -6,7 +6,7 @@ import {
   settingsMark,
   siteUrlMark,
 } from '@retour/domain/wire/page-marks'
-import { learnEdition } from '@retour/domain/vat/known-editions'
+import { registerEdition } from '@retour/domain/vat/known-editions'
 import { rulesEditions } from '@retour/domain/vat/rules'
 import { expect, test } from 'vitest'
 import { createFill, type PageSettings } from './fill-marks.ts'
@@ -38,7 +38,7 @@ test('pages of an edition of the desk bring its figures, and say when a newer on
     name: '"Germany" & <all>',
     rules: rulesEditions['law-2026-11'].rules,
   } as const
-  learnEdition(edition)
+  registerEdition(edition)
   const page = `<html data-edition="${editionRecordMark}"><p>${newerEditionMark}</p>`
   const filled = createFill({ ...settings, rulesEdition: 'desk-7301', newerEdition: 'Newer: <b>' })(page)
   const [, record = ''] = /edition="([^"]*)"/.exec(filled) ?? []

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { operatorText, type Operator } from '@retour/domain/content/legal/legal-page'
 import { operatorFields, operatorMarks } from '@retour/domain/content/legal/operator-settings'
-import { learnedEdition } from '@retour/domain/vat/known-editions'
+import { registeredEdition } from '@retour/domain/vat/known-editions'
 import type { RulesEditionId } from '@retour/domain/vat/rules'
 import {
   editionMark,
@@ -37,7 +37,7 @@ export function createFill(
   { siteUrl, rulesEdition, operator, newerEdition = '' }: PageSettings,
   together = '',
 ): FillMarks {
-  const record = learnedEdition(rulesEdition)
+  const record = registeredEdition(rulesEdition)
   const values = new Map<string, string>([
     [siteUrlMark, siteUrl],
     [editionMark, rulesEdition],

@@ -71,8 +71,8 @@ export function fillSite(site: BuiltSite, fill: FillMarks): FilledSite {
 
 /** What could not be read is asked for again. */
 function once<T>(known: Map<string, Promise<T>>, path: string, read: (path: string) => Promise<T>) {
-  const held = known.get(path)
-  if (held) return held
+  const cached = known.get(path)
+  if (cached) return cached
   const value = read(path)
   known.set(path, value)
   value.catch(() => known.delete(path))

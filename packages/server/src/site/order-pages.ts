@@ -18,7 +18,7 @@ const usualScript = join(root, 'tools', 'site', 'write-edition.ts')
 /** Packages of the build that a server is installed without, as in the container. */
 const packages = ['lightningcss', 'node-html-parser', 'pdfkit', 'rolldown', 'subset-font', '@resvg/resvg-js']
 /** Far more than it takes on a busy machine. */
-const longestMs = 15 * 60_000
+const maxDelayMs = 15 * 60_000
 /** What another program needs of the environment; none of the settings, which hold secrets. */
 const handedOn = ['PATH', 'HOME', 'TMPDIR', 'TEMP', 'TMP', 'SystemRoot', 'USERPROFILE']
 
@@ -48,7 +48,7 @@ async function run(
     env: { ...Object.fromEntries(environment), SITE_BUILD: resolve(siteFolder, '..') },
     // The channel tells it when this process is no more: then it ends too.
     stdio: ['pipe', 'ignore', 'pipe', 'ipc'],
-    timeout: longestMs,
+    timeout: maxDelayMs,
     killSignal: 'SIGKILL',
     signal,
   })

@@ -29,8 +29,8 @@ export function createPacker(): PackText {
   }
   return (name, encoding, read) => {
     const key = `${encoding} ${name}`
-    const held = packed.get(key)
-    if (held) return held
+    const cached = packed.get(key)
+    if (cached) return cached
     const made = read().then((text) =>
       encoding === 'br' ? brotli(text, quickQuality) : (toGzip(text) as Promise<Packed>),
     )

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
-import { type DeskEdition, learnedEdition } from '@retour/domain/vat/known-editions'
+import { type DeskEdition, registeredEdition } from '@retour/domain/vat/known-editions'
 import type { ChangedLocation } from '@retour/domain/places/refund-locations'
 import type { RulesEditionId } from '@retour/domain/vat/rules'
 
@@ -25,7 +25,7 @@ export function pagesOrder(
   locations: readonly ChangedLocation[],
   siteUrl: string,
 ): PagesOrder | null {
-  const record = learnedEdition(edition) ?? null
+  const record = registeredEdition(edition) ?? null
   if (!record && locations.length === 0) return null
   const sum = createHash('sha256').update(JSON.stringify([edition, record, locations, siteUrl]))
   return { name: `${edition}-${sum.digest('hex').slice(0, 20)}`, edition, record, locations, siteUrl }

@@ -1,4 +1,4 @@
-import { learnedEdition } from '@retour/domain/vat/known-editions'
+import { registeredEdition } from '@retour/domain/vat/known-editions'
 import type { RulesEditionId } from '@retour/domain/vat/rules'
 import type { PublicConfig } from '@retour/domain/wire/public-config'
 import type { Config } from '#server/config'
@@ -16,7 +16,7 @@ type Known = Omit<Config, 'publishableKey' | 'rulesEdition'> & {
 /** What a page needs to know of its server (`/config.json`); nothing in it is secret. */
 export function publicConfig(known: Known): PublicConfig {
   const { rulesEdition, siteUrl, tiles } = known
-  const edition = learnedEdition(rulesEdition)
+  const edition = registeredEdition(rulesEdition)
   const apiUrl = known.apiUrl === siteUrl ? '' : known.apiUrl
   return {
     apiUrl,

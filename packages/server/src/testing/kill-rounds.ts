@@ -94,12 +94,12 @@ export async function runKillRounds(
       const running = await start(settingsFor(fault, round))
       totals.restartsMs.push(running.readyAfterMs)
       const writing = startWriting(running.url, person, acknowledged)
-      await writing.untilMore(5 + Math.random() * 20)
+      await writing.waitForMore(5 + Math.random() * 20)
       strike(fault, round, scene, (signal) => {
         sender += 1
         running.signal(signal)
       })
-      await writing.untilMore(Math.random() * 15)
+      await writing.waitForMore(Math.random() * 15)
       await pause(Math.random() * 50)
       await running.end('SIGKILL')
       const { refused, cutOff } = await writing.stop()
@@ -109,12 +109,12 @@ export async function runKillRounds(
       await endFault(fault, scene, async () => {
         await (await start()).end('SIGTERM')
       })
-      if (postgres) await untilBack(postgres)
+      if (postgres) await waitUntilBack(postgres)
       say(`${kind} ${round + 1}/${rounds} ${fault}: ready after ${Math.round(running.readyAfterMs)} ms`)
     }
     const metricsPort = await freePort()
     const last = await start({ CLOCK_SHIFT_MS: String(settleShiftMs), METRICS_PORT: String(metricsPort) })
-    await untilMailIsOut(metricsPort)
+    await waitUntilMailIsSent(metricsPort)
     await last.end('SIGTERM')
     const database = await openDatabase({ dataDir, url: settings.DATABASE_URL })
     const check = await checkRounds(database, { acknowledged, taken: taken(), operator })
@@ -138,7 +138,7 @@ async function startSafeCluster(root: string): Promise<StartedCluster> {
 }
 
 /** A full disk can end PostgreSQL itself; whoever runs it starts it again when there is room. */
-async function untilBack(postgres: StartedCluster): Promise<void> {
+async function waitUntilBack(postgres: StartedCluster): Promise<void> {
   const answers = () =>
     runOnce(postgres.cluster.superuserUrl, (client) => client.query('select 1')).then(
       () => true,
@@ -152,7 +152,7 @@ async function untilBack(postgres: StartedCluster): Promise<void> {
 }
 
 /** As long as it takes while some still leaves: a busy machine has thousands to send. */
-async function untilMailIsOut(metricsPort: number): Promise<void> {
+async function waitUntilMailIsSent(metricsPort: number): Promise<void> {
   const read = async (): Promise<number> => {
     const text = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text()
     const queues = [...text.matchAll(/^retour_mail_queue\{state="(?:waiting|queued|sending)"\} (\d+)$/gm)]

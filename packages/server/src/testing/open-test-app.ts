@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { countingRules } from '@retour/domain/vat/counting-rules'
-import { learnLocations } from '@retour/domain/places/refund-locations'
+import { applyLocationChanges } from '@retour/domain/places/refund-locations'
 import { getRequestListener } from '@hono/node-server'
 import type { Hono } from 'hono'
 import { systemTimer } from '#server/auth/equal-time'
@@ -117,7 +117,7 @@ export async function openTestApp(options: Options = {}): Promise<TestApp> {
       rules.close()
       pages?.close()
       // Files of tests share what a process has learned.
-      learnLocations([])
+      applyLocationChanges([])
       await news.close()
       await tiles?.close()
       await database.close()

@@ -9,8 +9,8 @@ export type WriteCounts = { refused: Record<string, number>; cutOff: number }
 
 const writersAtOnce = 4
 /** In one round: beyond two thousand a day, mails of bookings are held. */
-const mostBookings = 6
-const mostSignUps = 3
+const maxBookings = 6
+const maxSignUps = 3
 let sender = 0
 let favorite = 0
 
@@ -73,16 +73,16 @@ export function startWriting(url: string, person: SignedIn, acknowledged: Acknow
   }
   const kinds = [
     writeLead,
-    () => (state.bookings < mostBookings ? writeBooking() : writeLead()),
+    () => (state.bookings < maxBookings ? writeBooking() : writeLead()),
     addFavorite,
-    () => (state.signUps < mostSignUps ? signUp() : writeLead()),
+    () => (state.signUps < maxSignUps ? signUp() : writeLead()),
   ]
   const writers = Array.from({ length: writersAtOnce }, async (_, writer) => {
     for (let n = writer; !state.isOver; n += 1) await kinds[n % kinds.length]?.()
   })
   return {
     /** Resolves when so many more were acknowledged, or after three seconds: a full disk lets none through. */
-    untilMore: async (wanted: number) => {
+    waitForMore: async (wanted: number) => {
       const enough = state.acknowledged + wanted
       await until('writes', () => state.acknowledged >= enough, 3000).catch(() => undefined)
     },

@@ -10,6 +10,6 @@ await runUntilStopped(process.env, {
   siteFolder: process.argv[2] ?? '',
   opensAssistant: false,
   ...options,
-  ...(noticed && { untilNoticed: async () => void (await noticed) }),
+  ...(noticed && { waitUntilNoticed: async () => void (await noticed) }),
 })
 flushCompileCache()

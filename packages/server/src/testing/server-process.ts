@@ -27,7 +27,7 @@ export type ServerProcess = {
   exit: Promise<number | null>
   errors: () => string
   /** The next line on its standard output of which the first group matches something, and that. */
-  untilSaid: (pattern: RegExp) => Promise<string>
+  waitForOutput: (pattern: RegExp) => Promise<string>
 }
 
 /** What no setting says. */
@@ -89,18 +89,18 @@ export function openWorkshop(): Workshop {
     child.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()))
     const exit = once(child, 'exit').then(([code]) => code as number | null)
     const lines = createInterface(child.stdout)
-    const untilSaid: ServerProcess['untilSaid'] = (pattern) =>
+    const waitForOutput: ServerProcess['waitForOutput'] = (pattern) =>
       new Promise((settle) => {
-        const look = (line: string) => {
+        const check = (line: string) => {
           const said = pattern.exec(line)?.[1]
           if (said === undefined) return
-          lines.off('line', look)
+          lines.off('line', check)
           settle(said)
         }
-        lines.on('line', look)
+        lines.on('line', check)
       })
     const url = await new Promise<string>((settle, reject) => {
-      void untilSaid(/ready: {2}(http:\S+)/).then(settle)
+      void waitForOutput(/ready: {2}(http:\S+)/).then(settle)
       void exit.then((code) => reject(new Error(`the server ended with ${code}: ${errors}`)))
     })
     const one: ServerProcess = {
@@ -113,7 +113,7 @@ export function openWorkshop(): Workshop {
         return exit
       },
       errors: () => errors,
-      untilSaid,
+      waitForOutput,
     }
     running.add(one)
     void exit.then(() => running.delete(one))
@@ -133,7 +133,7 @@ export function openWorkshop(): Workshop {
 }
 
 /** Waits for a mail to an address in the data folder of these settings, as `.eml` file, and gives its text. */
-export const untilMail = (settings: Record<string, string>) => (email: string) => {
+export const waitForMail = (settings: Record<string, string>) => (email: string) => {
   const folder = mailFolder(settings.DATA_DIR ?? '')
   return until(`a mail to ${email}`, async () => {
     const files = await readdir(folder).catch(() => [])

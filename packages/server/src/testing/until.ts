@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
-const shortestPauseMs = 10
-const longestPauseMs = 250
+const minPauseMs = 10
+const maxPauseMs = 250
 
 /**
  * Looks until `look` gives something other than false, null or undefined, and gives that; for states of other
@@ -10,16 +10,16 @@ const longestPauseMs = 250
  */
 export async function until<T>(
   what: string,
-  look: () => T | Promise<T>,
+  check: () => T | Promise<T>,
   limitMs = 50_000,
 ): Promise<NonNullable<Exclude<T, false>>> {
   const startedAt = performance.now()
-  let pauseMs = shortestPauseMs
+  let pauseMs = minPauseMs
   while (performance.now() - startedAt < limitMs) {
-    const seen = await look()
+    const seen = await check()
     if (seen !== false && seen !== null && seen !== undefined) return seen as NonNullable<Exclude<T, false>>
     await pause(pauseMs)
-    pauseMs = Math.min(pauseMs * 1.5, longestPauseMs)
+    pauseMs = Math.min(pauseMs * 1.5, maxPauseMs)
   }
   throw new Error(`${what}: not within ${limitMs} ms`)
 }

@@ -9,12 +9,12 @@ import { readAllRows, readRows } from './open-rest.ts'
 import { accountStorage, removeStoredSession, sessionKey } from './stored-session.ts'
 
 /** Address and authorization of each call; the configuration names nobody. */
-const asked: string[] = []
-const askedOfAccount = () => asked.filter((call) => call !== '/config.json nobody')
+const requests: string[] = []
+const askedOfAccount = () => requests.filter((call) => call !== '/config.json nobody')
 let holdConfig: ((answer: () => void) => void) | undefined
 
 const server = createServer(({ url, headers }, response) => {
-  asked.push(`${url} ${headers.authorization ?? 'nobody'}`)
+  requests.push(`${url} ${headers.authorization ?? 'nobody'}`)
   if (url !== '/config.json') return json(response, [{ id: 'one' }])
   const answer = () => json(response, { apiUrl: origin(), publishableKey: 'key', ratesUrl: '' })
   if (holdConfig) holdConfig(answer)
@@ -47,7 +47,7 @@ beforeAll(async () => {
     server.close()
   }
 })
-beforeEach(() => void (asked.length = 0))
+beforeEach(() => void (requests.length = 0))
 afterEach(() => {
   holdConfig = undefined
   removeStoredSession('asked')
@@ -62,7 +62,7 @@ test('who leaves while the configuration is on its way is named in no call', asy
   removeStoredSession('asked')
   arrive()
   await expect(rows).rejects.toMatchObject(refusal)
-  expect(asked).toEqual(['/config.json nobody'])
+  expect(requests).toEqual(['/config.json nobody'])
 })
 
 test('for nobody nothing of an account is asked for', async () => {

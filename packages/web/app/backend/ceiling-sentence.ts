@@ -7,9 +7,9 @@ export function ceilingSentence({
 }: Pick<BackendError, 'status' | 'message'>): string | null {
   if (status !== 403) return null
   try {
-    const told = JSON.parse(message) as { code?: unknown; message?: unknown; error?: unknown } | null
+    const failure = JSON.parse(message) as { code?: unknown; message?: unknown; error?: unknown } | null
     // The functions have no codes, and refuses with 403 for this alone.
-    const sentence = told?.code === 'PT403' ? told.message : told?.error
+    const sentence = failure?.code === 'PT403' ? failure.message : failure?.error
     return typeof sentence === 'string' ? sentence : null
   } catch {
     return null

@@ -31,20 +31,20 @@ export async function fetchFile(
     if (!headers.get('content-type')?.startsWith(type))
       throw new BackendError('failed', 'The answer is not the file.', { status })
     const totalBytes = totalOf(headers)
-    const parts: Uint8Array<ArrayBuffer>[] = []
+    const chunks: Uint8Array<ArrayBuffer>[] = []
     let loadedBytes = 0
     onProgress({ loadedBytes, totalBytes })
     const reader = body.getReader()
     for (let part = await reader.read(); !part.done; part = await reader.read()) {
       clearTimeout(timer)
       timer = setTimeout(() => stall.abort(), stallMs)
-      parts.push(part.value)
+      chunks.push(part.value)
       loadedBytes += part.value.byteLength
       onProgress({ loadedBytes, totalBytes })
     }
     if (totalBytes !== null && loadedBytes !== totalBytes)
       throw new BackendError('failed', 'The file ended early.', { status })
-    return new Blob(parts, { type })
+    return new Blob(chunks, { type })
   } catch (cause) {
     if (cause instanceof BackendError || signal.aborted) throw cause
     if (stall.signal.aborted) throw new BackendError('timeout', 'Nothing more arrived.', { cause })

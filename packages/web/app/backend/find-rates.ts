@@ -29,7 +29,7 @@ export const timeoutMs = 4_000
  */
 export async function findRates(purchase: Money): Promise<{ rates: RateTable; isEstimated: boolean }> {
   if (purchase.currency === 'EUR') return { rates: fallbackRates, isEstimated: false }
-  const kept = readStoredRates()
+  const stored = readStoredRates()
   const asked = convertAmount(purchase, 'EUR').then(
     ({ amount, date }) => ratesFromEuros(purchase, amount, date),
     (error: unknown) => {
@@ -37,6 +37,6 @@ export async function findRates(purchase: Money): Promise<{ rates: RateTable; is
       return null
     },
   )
-  const rates = await (kept ? Promise.race([asked, elapse(timeoutMs)]) : asked)
-  return rates ? { rates, isEstimated: false } : { rates: kept ?? fallbackRates, isEstimated: true }
+  const rates = await (stored ? Promise.race([asked, elapse(timeoutMs)]) : asked)
+  return rates ? { rates, isEstimated: false } : { rates: stored ?? fallbackRates, isEstimated: true }
 }

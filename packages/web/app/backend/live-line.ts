@@ -23,10 +23,10 @@ export type LiveLine = {
 const firstEventMs = 5000
 /** The server gives a sign of life every 15 s. */
 const silenceMs = 40_000
-const shortestPauseMs = 1000
-const longestPauseMs = 60_000
+const minPauseMs = 1000
+const maxPauseMs = 60_000
 
-type Told = 'live' | 'off' | 'lost' | 'refused'
+type LineEnd = 'live' | 'off' | 'lost' | 'refused'
 
 /**
  * Keeps a stream of news open until the returned function is called: it is opened again when it ends, at once when the network
@@ -39,21 +39,21 @@ export function keepLine(line: LiveLine): () => void {
 }
 
 async function run(line: LiveLine, stopped: AbortSignal): Promise<void> {
-  let pauseMs = shortestPauseMs
+  let pauseMs = minPauseMs
   while (!stopped.aborted) {
-    await untilSeen(stopped)
-    const told = await hear(line, stopped)
+    await waitForStatusOfPage(stopped)
+    const lineEnd = await hear(line, stopped)
     if (stopped.aborted) return
     // Also one that was live has ended now; the next attempt says whether anybody can be reached.
-    line.onState(told === 'lost' ? 'lost' : 'off')
-    if (told === 'refused') return
-    pauseMs = told === 'live' ? shortestPauseMs : Math.min(pauseMs * 2, longestPauseMs)
+    line.onState(lineEnd === 'lost' ? 'lost' : 'off')
+    if (lineEnd === 'refused') return
+    pauseMs = lineEnd === 'live' ? minPauseMs : Math.min(pauseMs * 2, maxPauseMs)
     await elapseOrReturn(pauseMs, stopped)
   }
 }
 
 /** One stream to its end; how far it came. */
-async function hear(line: LiveLine, stopped: AbortSignal): Promise<Told> {
+async function hear(line: LiveLine, stopped: AbortSignal): Promise<LineEnd> {
   const { path, body, onNews, onState } = line
   const ending = new AbortController()
   const end = () => ending.abort()
@@ -63,7 +63,7 @@ async function hear(line: LiveLine, stopped: AbortSignal): Promise<Told> {
     end()
   }
   let timer = setTimeout(endSilence, firstEventMs)
-  let told: Told = 'lost'
+  let lineEnd: LineEnd = 'lost'
   const hide = () => document.visibilityState === 'hidden' && end()
   stopped.addEventListener('abort', end)
   window.addEventListener('offline', end)
@@ -74,7 +74,7 @@ async function hear(line: LiveLine, stopped: AbortSignal): Promise<Told> {
       if (news.is === 'moved') return onNews(news.rides)
       onState(news.is === 'live' ? 'live' : 'off')
       if (news.is !== 'live') return
-      told = 'live'
+      lineEnd = 'live'
       // What was read before the line stood may be old.
       onNews(null)
     },
@@ -89,19 +89,19 @@ async function hear(line: LiveLine, stopped: AbortSignal): Promise<Told> {
       signal: ending.signal,
     })
     // What may not be heard now may not be later; a token that has run out is another one next time.
-    told = response.status === 403 || response.status === 404 ? 'refused' : 'off'
+    lineEnd = response.status === 403 || response.status === 404 ? 'refused' : 'off'
     const reader = response.ok && response.body?.getReader()
-    if (!reader) return told
+    if (!reader) return lineEnd
     const decoder = new TextDecoder()
     for (let part = await reader.read(); !part.done; part = await reader.read()) {
       clearTimeout(timer)
       timer = setTimeout(endSilence, silenceMs)
       parser.feed(decoder.decode(part.value, { stream: true }))
     }
-    return told
+    return lineEnd
   } catch {
     if (!navigator.onLine) return 'lost'
-    return isSilent && told === 'lost' && (await isReachable()) ? 'off' : told
+    return isSilent && lineEnd === 'lost' && (await isReachable()) ? 'off' : lineEnd
   } finally {
     clearTimeout(timer)
     end()
@@ -118,17 +118,17 @@ const isReachable = () =>
     () => false,
   )
 
-const untilSeen = (stopped: AbortSignal) =>
+const waitForStatusOfPage = (stopped: AbortSignal) =>
   new Promise<void>((resume) => {
     if (document.visibilityState !== 'hidden' || stopped.aborted) return resume()
-    const look = () => {
+    const check = () => {
       if (document.visibilityState === 'hidden' && !stopped.aborted) return
-      document.removeEventListener('visibilitychange', look)
-      stopped.removeEventListener('abort', look)
+      document.removeEventListener('visibilitychange', check)
+      stopped.removeEventListener('abort', check)
       resume()
     }
-    document.addEventListener('visibilitychange', look)
-    stopped.addEventListener('abort', look)
+    document.addEventListener('visibilitychange', check)
+    stopped.addEventListener('abort', check)
   })
 
 /** Waits, but not for who comes back. */

@@ -16,7 +16,7 @@ export type RefundOffice = {
 
 const columns = 'id,name,address,city,country,type'
 const searchedOffices = 10
-const mostAround = 200
+const maxAround = 200
 
 /** Ten offices at most; with a part of a city's name, in any case and spelling, those of such cities. */
 export function searchRefundOffices(city: string): Promise<RefundOffice[]> {
@@ -42,7 +42,7 @@ export function listOfficesAround(
       .in('city', cities)
       .neq('type', 'shopping-area')
       .order('id', { ascending: false })
-      .limit(mostAround)
+      .limit(maxAround)
       .throwOnError(),
   )
 }

@@ -30,18 +30,18 @@ afterEach(() => {
 })
 
 test('an edition that the server told is computed with on the next visit, without a network', async () => {
-  const { keepNamedEdition } = await open()
-  expect(keepNamedEdition({ rulesEdition: 'desk-3', edition: deskEdition(3) })).toBe(true)
+  const { storeNamedEdition } = await open()
+  expect(storeNamedEdition({ rulesEdition: 'desk-3', edition: deskEdition(3) })).toBe(true)
   const { readNamedEdition, editionOf, findEdition } = await open()
   expect(editionOf(readNamedEdition())).toBe('desk-3')
   expect(findEdition('desk-3').name).toBe('Number 3')
 })
 
 test('of editions before, the last three stay known; the shipped one that follows is named again', async () => {
-  const { keepNamedEdition } = await open()
+  const { storeNamedEdition } = await open()
   for (const number of [1, 2, 3, 4])
-    keepNamedEdition({ rulesEdition: `desk-${number}`, edition: deskEdition(number) })
-  keepNamedEdition({ rulesEdition: 'guide-2025-05' })
+    storeNamedEdition({ rulesEdition: `desk-${number}`, edition: deskEdition(number) })
+  storeNamedEdition({ rulesEdition: 'guide-2025-05' })
   const { readNamedEdition, isEditionId } = await open()
   expect(readNamedEdition()).toBe('guide-2025-05')
   expect(['desk-1', 'desk-2', 'desk-3', 'desk-4'].map(isEditionId)).toEqual([false, true, true, true])
@@ -53,8 +53,8 @@ test.each([
   ['an edition that nobody told', '{"named": "desk-9", "desk": []}', 'law-2026-11'],
   ['what is no edition', '{"named": "desk-9", "desk": [null, 5, {"id": "desk-9"}]}', 'law-2026-11'],
   ['what is broken', '{"named":', 'law-2026-11'],
-])('kept is %s', async (_what, kept, edition) => {
-  if (kept) storage.set('retour-edition', kept)
+])('kept is %s', async (_what, stored, edition) => {
+  if (stored) storage.set('retour-edition', stored)
   const { readNamedEdition, editionOf } = await open()
   expect(editionOf(readNamedEdition())).toBe(edition)
 })

@@ -88,9 +88,9 @@ export function removeStoredSession(end: Exclude<SessionEnd, 'elsewhere'>): void
  * never later: a token that comes late must not make the session look younger.
  */
 function noteClock(raw: string) {
-  const begun = parseSession(raw)
-  if (!begun || begun.id === readStoredSession()?.id) return
-  writeText('localStorage', clockKey, String(Date.now() - begun.signedInAtMs))
+  const newSession = parseSession(raw)
+  if (!newSession || newSession.id === readStoredSession()?.id) return
+  writeText('localStorage', clockKey, String(Date.now() - newSession.signedInAtMs))
 }
 
 function parseSession(raw: string | null): StoredSession | null {

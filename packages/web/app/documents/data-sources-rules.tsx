@@ -1,4 +1,4 @@
-import { lookedAt } from '@retour/domain/content/looked-at'
+import { checkedDate } from '@retour/domain/content/checked-date'
 import { formatLongDay } from '@retour/domain/content/format-day'
 import { sourcesWithOther, textWithOther } from '@retour/domain/content/other-reading'
 import { countries, countryName, type Country } from '@retour/domain/places/countries'
@@ -22,7 +22,7 @@ export function DataSourcesRules() {
           <Entry key={country} sources={minimumSources(country)}>
             {m.pages_sources_rule_looked_at({
               country: countryName(country),
-              lookedAt: lookedAt(findRule(newestLawEditionId, country).checkedOn),
+              checkedDate: checkedDate(findRule(newestLawEditionId, country).checkedOn),
             })}
           </Entry>
         ))}
@@ -39,7 +39,7 @@ export function DataSourcesRules() {
           {m.pages_sources_statement({
             what: m.pages_sources_everywhere(),
             text: exportClock.text,
-            lookedAt: lookedAt(exportClock.checkedOn),
+            checkedDate: checkedDate(exportClock.checkedOn),
           })}
         </Entry>
         {countries.map((country) => (
@@ -50,7 +50,7 @@ export function DataSourcesRules() {
       <ul className="mt-1 max-w-reading">
         {records.map(({ what, text, sources, checkedOn, alarmOn, missing }) => (
           <Entry key={what} sources={sources}>
-            {m.pages_sources_statement({ what, text, lookedAt: lookedAt(checkedOn) })}{' '}
+            {m.pages_sources_statement({ what, text, checkedDate: checkedDate(checkedOn) })}{' '}
             {missing && m.pages_sources_missing({ missing })}{' '}
             {m.pages_sources_look_again({ day: formatLongDay(alarmOn) })}
           </Entry>
@@ -76,7 +76,7 @@ function CountryEntry({ country, rule }: { country: Country; rule: CountingRule 
       {m.pages_sources_statement({
         what: countryName(country),
         text: textWithOther(rule),
-        lookedAt: lookedAt(rule.checkedOn),
+        checkedDate: checkedDate(rule.checkedOn),
       })}
     </Entry>
   )

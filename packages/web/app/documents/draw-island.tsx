@@ -56,10 +56,10 @@ const fieldsOf = (island: HTMLElement) => [...island.querySelectorAll<Field>('in
 
 /** An island as it is now, to be put back; with what was typed there or without. */
 function keepWritten(island: HTMLElement): (withTyped: boolean) => void {
-  const written = island.innerHTML
+  const html = island.innerHTML
   const states = fieldsOf(island).map(stateOf)
   return (withTyped) => {
-    island.innerHTML = written
+    island.innerHTML = html
     // It was pressed before it was hydrated.
     for (const button of island.querySelectorAll('button[aria-busy]')) button.removeAttribute('aria-busy')
     if (withTyped) for (const [index, field] of fieldsOf(island).entries()) putState(field, states[index])

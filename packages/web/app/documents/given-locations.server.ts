@@ -1,4 +1,4 @@
-import { type ChangedLocation, learnLocations } from '@retour/domain/places/refund-locations'
+import { type ChangedLocation, applyLocationChanges } from '@retour/domain/places/refund-locations'
 
 const given = process.env.CHANGED_LOCATIONS
-if (given) learnLocations(JSON.parse(given) as ChangedLocation[])
+if (given) applyLocationChanges(JSON.parse(given) as ChangedLocation[])

@@ -6,13 +6,13 @@ import type { IslandFailure } from './island-note.tsx'
 import { type IslandComponent, islands } from './islands.ts'
 
 /** What becomes of each island that was begun: true once it is live. */
-const begun = new Map<HTMLElement, Promise<boolean>>()
+const hydrations = new Map<HTMLElement, Promise<boolean>>()
 const live = new WeakSet<HTMLElement>()
 /** What is said above islands that failed, each with the way to take it back. */
 const notes = new Map<HTMLElement, Promise<() => void>>()
 
 /** How far below the screen an island counts as seen, so that it lives when one gets there. */
-const lookAhead = '600px'
+const preloadMargin = '600px'
 
 /**
  * Hydrates the islands that are due, each alone, and then tells that the page is live (`retour:hydrated`); the others
@@ -49,7 +49,7 @@ function whenSeen(waiting: HTMLElement[]) {
         observer.disconnect()
         void hydrate(island)
       },
-      { rootMargin: lookAhead },
+      { rootMargin: preloadMargin },
     )
     // The island itself has no box.
     for (const part of island.children) observer.observe(part)
@@ -58,8 +58,8 @@ function whenSeen(waiting: HTMLElement[]) {
 
 /** True once it is live; false when it broke or its script did not come: the next touch tries again. */
 function hydrate(island: HTMLElement): Promise<boolean> {
-  const outcome = begun.get(island) ?? bring(island)
-  begun.set(island, outcome)
+  const outcome = hydrations.get(island) ?? bring(island)
+  hydrations.set(island, outcome)
   return outcome
 }
 
@@ -83,7 +83,7 @@ async function bring(island: HTMLElement): Promise<boolean> {
 
 function fail(island: HTMLElement, error: unknown, failure: IslandFailure) {
   console.error(`The part ${island.dataset.island} of the page does not work:`, error)
-  begun.delete(island)
+  hydrations.delete(island)
   live.delete(island)
   island.dispatchEvent(new Event('retour:broken', { bubbles: true }))
   // Without one around the content, or beside it, the page is whole.

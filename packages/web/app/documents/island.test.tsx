@@ -15,17 +15,15 @@ test('an island is written as React draws its component alone, with what it is a
   const alone = renderToString(at('/vat-calculator', <MobileMenu />), {
     identifierPrefix: idPrefix('MobileMenu'),
   })
-  const written = renderToStaticMarkup(at('/vat-calculator', <Island of={MobileMenu} when="touched" />))
-  expect(written).toBe(`<div class="contents" data-island="MobileMenu" data-when="touched">${alone}</div>`)
-  expect(written).toContain('aria-current="true"')
+  const html = renderToStaticMarkup(at('/vat-calculator', <Island of={MobileMenu} when="touched" />))
+  expect(html).toBe(`<div class="contents" data-island="MobileMenu" data-when="touched">${alone}</div>`)
+  expect(html).toContain('aria-current="true"')
 })
 
 test('the props of an island are in the page as JSON, and those alone', () => {
   const props = { note: 'A "small" one' }
-  const written = renderToStaticMarkup(
-    at('/', <Island of={AccountBanner as never} when="idle" props={props} />),
-  )
-  expect(written).toContain('data-props="{&quot;note&quot;:&quot;A \\&quot;small\\&quot; one&quot;}"')
+  const html = renderToStaticMarkup(at('/', <Island of={AccountBanner as never} when="idle" props={props} />))
+  expect(html).toContain('data-props="{&quot;note&quot;:&quot;A \\&quot;small\\&quot; one&quot;}"')
 })
 
 /** Draws an island between two ids of its own. */

@@ -57,11 +57,11 @@ test('where the browser forbids storage the page keeps it, by its key and by the
 })
 
 test('other tabs are heard for one key, or for all that begin with a word and a colon', () => {
-  const heard: string[] = []
-  storages.watchOtherTabs('session', () => heard.push('session'))
-  storages.watchOtherTabs('waiting:', () => heard.push('waiting:'))
+  const received: string[] = []
+  storages.watchOtherTabs('session', () => received.push('session'))
+  storages.watchOtherTabs('waiting:', () => received.push('waiting:'))
   for (const key of ['session', 'session-clock', 'waiting:1', 'waiting']) notifyOfOtherTab(key)
-  expect(heard).toEqual(['session', 'waiting:'])
+  expect(received).toEqual(['session', 'waiting:'])
   notifyOfOtherTab(null)
-  expect(heard).toHaveLength(4)
+  expect(received).toHaveLength(4)
 })

@@ -1,5 +1,5 @@
 import { defaultEditionId, isEditionId, type RulesEditionId } from '@retour/domain/vat/edition-ids'
-import { type DeskEdition, learnEdition } from '@retour/domain/vat/known-editions'
+import { type DeskEdition, registerEdition } from '@retour/domain/vat/known-editions'
 import { editionMark, editionRecordMark, siteUrlMark } from '@retour/domain/wire/page-marks'
 
 /*
@@ -19,7 +19,7 @@ export const siteUrl = given.siteUrl ?? ''
 
 // Pages that were written with an edition of the desk bring it along, since no build knows it.
 const editionRecord = given.edition ?? ''
-if (editionRecord) learnEdition(JSON.parse(editionRecord) as DeskEdition)
+if (editionRecord) registerEdition(JSON.parse(editionRecord) as DeskEdition)
 
 /** The edition whose figures the page prints. */
 export const pageEdition: RulesEditionId = isEditionId(given.rulesEdition)

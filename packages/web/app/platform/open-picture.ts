@@ -6,7 +6,7 @@ export interface Picture {
 }
 
 /** Longer sides are read no better, by a reader of codes or a person, and take a slow phone seconds. */
-const longestSide = 1600
+const maxSide = 1600
 
 /**
  * A picture on a canvas of at most 1600 pixels a side, on white where it is transparent, turned about its middle by so many
@@ -16,7 +16,7 @@ export function drawPicture(
   { source, width, height }: Picture,
   { turn = 0, ...settings }: { turn?: number } & CanvasRenderingContext2DSettings = {},
 ): HTMLCanvasElement | null {
-  const scale = Math.min(1, longestSide / Math.max(width, height))
+  const scale = Math.min(1, maxSide / Math.max(width, height))
   const canvas = document.createElement('canvas')
   canvas.width = Math.max(1, Math.round(width * scale))
   canvas.height = Math.max(1, Math.round(height * scale))

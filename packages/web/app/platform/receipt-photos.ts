@@ -18,15 +18,15 @@ async function inDatabase<Result>(work: (database: TripDatabase) => Promise<Resu
 /** The photo of a purchase's receipt, which lies on this device alone; null where there is none. */
 export const readPhoto = (purchaseId: string): Promise<Blob | null> =>
   inDatabase(async (database) => {
-    const kept = await database.get('photos', purchaseId)
-    return kept ? new Blob([kept.bytes], { type: kept.type }) : null
+    const stored = await database.get('photos', purchaseId)
+    return stored ? new Blob([stored.bytes], { type: stored.type }) : null
   })
 
 /** Which of these purchases have a photo here. */
-export const photosKept = (purchaseIds: readonly string[]): Promise<string[]> =>
+export const storedPhotos = (purchaseIds: readonly string[]): Promise<string[]> =>
   inDatabase(async (database) => {
-    const kept = new Set(await database.getAllKeys('photos'))
-    return purchaseIds.filter((id) => kept.has(id))
+    const stored = new Set(await database.getAllKeys('photos'))
+    return purchaseIds.filter((id) => stored.has(id))
   })
 
 /** In place of the one before. Resolved once it is on the disk. */
@@ -46,8 +46,8 @@ async function removeLeftOver(database: TripDatabase): Promise<void> {
   const writing = database.transaction(['photos', 'rows'], 'readwrite')
   const [photos, rows] = [writing.objectStore('photos'), writing.objectStore('rows').index('id')]
   for (const id of await photos.getAllKeys()) {
-    const kept = await rows.getAll(id)
-    if (kept.every(({ entry }) => isDeleted(entry))) await photos.delete(id)
+    const stored = await rows.getAll(id)
+    if (stored.every(({ entry }) => isDeleted(entry))) await photos.delete(id)
   }
   await writing.done
 }

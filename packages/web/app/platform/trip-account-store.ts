@@ -1,7 +1,7 @@
 import type { DeviceStore, StoredEntry } from '@retour/domain/trip/sync-trip'
 import { newUuid } from './new-uuid.ts'
 import { changeInRound, showRound } from './trip-device.ts'
-import { type AccountMemory, newAccountMemory, type StoredTrip, type TripRow } from './trip-shelf.ts'
+import { type AccountMemory, newAccountMemory, type StoredTrip, type TripRow } from './trip-store.ts'
 
 /** Thrown where what a round began with is no longer here: the trip was taken off the device meanwhile. */
 export class TripLeft extends Error {}
@@ -47,7 +47,7 @@ export async function openAccountStore(owner: string): Promise<AccountStore> {
       })
       return upTo
     },
-    keepCursor: async (cursor) => {
+    saveCursor: async (cursor) => {
       await change([], (_, memory) => ({ memory: { ...memory, cursor } }))
     },
     noteSaved: async (savedAtMs) => {

@@ -2,35 +2,35 @@ import type { Entry } from '@retour/domain/trip/entry-schema'
 import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB } from 'idb'
 import {
   type AccountMemory,
-  type KeptReminders,
+  type StoredReminders,
   leavingRows,
-  memoryShelf,
-  type ShelfChange,
+  memoryStore,
+  type TripStoreChange,
   type TripRow,
   type TripSettings,
-  type TripShelf,
-} from './trip-shelf.ts'
+  type TripStore,
+} from './trip-store.ts'
 
 /** Named on the page about cookies. */
 const databaseName = 'retour-trip'
 /** 1 held the rows of one person in `entries`, 2 no photos. */
 const databaseVersion = 3
 
-type KeptRow = TripRow & { id: string }
+type StoredRow = TripRow & { id: string }
 
 /** A picture as its bytes: some browsers lose the blobs that they keep. `type` is its media type. */
-export interface KeptPhoto {
+export interface StoredPhoto {
   bytes: ArrayBuffer
   type: string
 }
 
 interface TripTables extends DBSchema {
-  rows: { key: [owner: string, id: string]; value: KeptRow; indexes: { id: string } }
+  rows: { key: [owner: string, id: string]; value: StoredRow; indexes: { id: string } }
   accounts: { key: string; value: AccountMemory }
-  reminders: { key: string; value: KeptReminders }
+  reminders: { key: string; value: StoredReminders }
   settings: { key: string; value: string | boolean | null }
   /** By the id of their purchase. */
-  photos: { key: string; value: KeptPhoto }
+  photos: { key: string; value: StoredPhoto }
   entries: { key: string; value: Entry }
 }
 export type TripDatabase = IDBPDatabase<TripTables>
@@ -41,16 +41,16 @@ const tables = ['rows', 'accounts', 'reminders', 'settings', 'photos'] as const
 const deviceKey = 'device'
 
 /** The browser's own database; the page's memory where there is none. */
-export async function openTripShelf(): Promise<TripShelf> {
-  if (typeof indexedDB === 'undefined') return memoryShelf()
+export async function openTripStore(): Promise<TripStore> {
+  if (typeof indexedDB === 'undefined') return memoryStore()
   try {
-    const shelf = databaseShelf(await openTripDatabase())
+    const store = databaseStore(await openTripDatabase())
     // Some browsers open a database and then refuse to read it.
-    await shelf.readAll()
-    return shelf
+    await store.readAll()
+    return store
   } catch (error) {
     console.warn('This browser keeps no trip:', error)
-    return memoryShelf()
+    return memoryStore()
   }
 }
 
@@ -73,7 +73,7 @@ export function openTripDatabase(): Promise<TripDatabase> {
   })
 }
 
-function databaseShelf(first: TripDatabase): TripShelf {
+function databaseStore(first: TripDatabase): TripStore {
   let database = first
   /** Phones end the connection of a page that was away: it is opened again, once. Nothing was begun on a closed one. */
   async function run<Result>(work: (open: TripDatabase) => Promise<Result>): Promise<Result> {
@@ -86,7 +86,7 @@ function databaseShelf(first: TripDatabase): TripShelf {
     }
   }
   return {
-    isKept: true,
+    isStored: true,
     readAll: () => run(readAll),
     change: (ids, decide, durability) =>
       run(async (open) => {
@@ -109,7 +109,7 @@ async function readRows(transaction: Writing, ids: readonly string[] | 'all'): P
   return (await Promise.all(ids.map((id) => rows.index('id').getAll(id)))).flat()
 }
 
-function write(transaction: Writing, change: ShelfChange): Promise<unknown>[] {
+function write(transaction: Writing, change: TripStoreChange): Promise<unknown>[] {
   if (change.isEmptied) return tables.map((name) => transaction.objectStore(name).clear())
   const [rows, accounts, reminders, settings, photos] = [
     transaction.objectStore('rows'),

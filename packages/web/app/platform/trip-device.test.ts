@@ -40,7 +40,7 @@ beforeEach(async () => {
 test('without a database the page keeps what is typed and says that nothing else does', async () => {
   await device.saveTrip([purchase])
   expect(shown()).toEqual(record)
-  expect(device.readTrip()).toMatchObject({ isRead: true, isKept: false })
+  expect(device.readTrip()).toMatchObject({ isRead: true, isStored: false })
 })
 
 test('a new row that is sent twice, as after a failure, is one row', async () => {

@@ -2,8 +2,8 @@ import { changeEntry, newEntry } from '@retour/domain/trip/entry'
 import type { Entry, FieldValue } from '@retour/domain/trip/entry-schema'
 import type { RecordKind, TripRecords } from '@retour/domain/trip/trip-records'
 import { newUuid } from './new-uuid.ts'
-import { openTripShelf } from './trip-database.ts'
-import { leavingRows, type ShelfChange, type TripSettings, type TripShelf } from './trip-shelf.ts'
+import { openTripStore } from './trip-database.ts'
+import { leavingRows, type TripStoreChange, type TripSettings, type TripStore } from './trip-store.ts'
 import { byId, forgetShown, isShown, readTrip, showChange, timesForgotten, writeShown } from './trip-state.ts'
 
 export { noTripYet, readTrip, subscribeToTrip, type TripState } from './trip-state.ts'
@@ -16,15 +16,15 @@ export type TripStep =
   | { [K in RecordKind]: { id: string; tripId: string; kind: K; record: TripRecords[K] } }[RecordKind]
   | { id: string; fields: Readonly<Record<string, FieldValue>>; opened?: Entry }
 
-type Ids = Parameters<TripShelf['change']>[0]
-type Decide = Parameters<TripShelf['change']>[1]
+type Ids = Parameters<TripStore['change']>[0]
+type Decide = Parameters<TripStore['change']>[1]
 
 const channelName = 'retour-trip'
 
-let opening: Promise<TripShelf> | null = null
+let opening: Promise<TripStore> | null = null
 let channel: BroadcastChannel | null = null
 /** Changes of a round that are on the disk and not shown yet. */
-const unseen: ShelfChange[] = []
+const unseen: TripStoreChange[] = []
 let showing: ReturnType<typeof setTimeout> | undefined
 
 /**
@@ -36,7 +36,7 @@ export async function showTripsOf(person: string | null): Promise<void> {
   if (opening && shown.person === person) return
   const rows = [...shown.rows.values()].filter((row) => isShown(row, person, shown.accounts))
   writeShown({ person, ...byId(rows) })
-  await readAgain(await openShelf())
+  await readAgain(await openStore())
 }
 
 /**
@@ -79,15 +79,15 @@ export async function saveTripSettings(settings: Partial<TripSettings>): Promise
 
 /**
  * Changes what is kept in one transaction, here and in the view of all tabs; what `decide` is given and gives, see
- * `TripShelf.change`.
+ * `TripStore.change`.
  */
-export async function changeTrips(ids: Ids, decide: Decide): Promise<ShelfChange> {
-  const shelf = await openShelf()
-  const change = await shelf.change(ids, decide, 'strict')
+export async function changeTrips(ids: Ids, decide: Decide): Promise<TripStoreChange> {
+  const store = await openStore()
+  const change = await store.change(ids, decide, 'strict')
   if (change.isEmptied || leavingRows(change).length > 0) {
     forget()
     notifyOtherTabs('forgotten')
-    await readAgain(shelf)
+    await readAgain(store)
   } else {
     showRound()
     showChange(change.rows ?? [], change)
@@ -100,9 +100,9 @@ export async function changeTrips(ids: Ids, decide: Decide): Promise<ShelfChange
  * The same for the many small changes of a round with the account, all of which the account could give again: they
  * show together a moment later.
  */
-export async function changeInRound(ids: Ids, decide: Decide): Promise<ShelfChange> {
-  const shelf = await openShelf()
-  const change = await shelf.change(ids, decide, 'relaxed')
+export async function changeInRound(ids: Ids, decide: Decide): Promise<TripStoreChange> {
+  const store = await openStore()
+  const change = await store.change(ids, decide, 'relaxed')
   if (!change.rows && !change.account) return change
   unseen.push(change)
   showing ??= setTimeout(showRound, 50)
@@ -123,32 +123,32 @@ export function showRound(): void {
   notifyOtherTabs('changed')
 }
 
-function openShelf(): Promise<TripShelf> {
+function openStore(): Promise<TripStore> {
   return (opening ??= open())
 }
 
-async function open(): Promise<TripShelf> {
-  const shelf = await openTripShelf()
-  await readAgain(shelf)
-  listenToOtherTabs(shelf)
-  return shelf
+async function open(): Promise<TripStore> {
+  const store = await openTripStore()
+  await readAgain(store)
+  listenToOtherTabs(store)
+  return store
 }
 
 /**
  * A reading that began before a write and ends after it takes nothing back: copies of a row are merged, and what was
  * forgotten meanwhile does not come again.
  */
-async function readAgain(shelf: TripShelf): Promise<void> {
+async function readAgain(store: TripStore): Promise<void> {
   const before = timesForgotten()
-  const { rows, settings, accounts, reminders } = await shelf.readAll()
+  const { rows, settings, accounts, reminders } = await store.readAll()
   if (before !== timesForgotten()) return
   const { shownTrip = null, isExampleRemoved = false, tripKeptHere = null } = settings
-  writeShown({ isRead: true, isKept: shelf.isKept, accounts, reminders })
+  writeShown({ isRead: true, isStored: store.isStored, accounts, reminders })
   showChange(rows, { settings: { shownTrip, isExampleRemoved, tripKeptHere } })
 }
 
-function listenToOtherTabs(shelf: TripShelf) {
-  const read = () => void readAgain(shelf).catch(() => null)
+function listenToOtherTabs(store: TripStore) {
+  const read = () => void readAgain(store).catch(() => null)
   window.addEventListener('pageshow', ({ persisted }) => persisted && read())
   if (typeof BroadcastChannel === 'undefined') {
     document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && read())

@@ -21,7 +21,7 @@ const noteOf = () => {
   const read = readEntry(device.readTrip().entries.get(id)!)
   return read?.kind === 'purchase' ? read.record.note : undefined
 }
-const kept = async (owner: string) =>
+const ownerOf = async (owner: string) =>
   (await (await openAccountStore(owner)).all()).map(({ entry }) => entry.id)
 const writersOf = () => Object.keys(device.readTrip().entries.get(id)!.seen)
 
@@ -38,7 +38,7 @@ test('what is begun while signed in is the account’s; another account meets no
   const { account } = memoryAccount()
   // What was sent in the first round is met in the second.
   for (const _ of [1, 2]) await syncTrip(await openAccountStore('mei'), account)
-  expect(await kept('mei')).toEqual([tripId, id])
+  expect(await ownerOf('mei')).toEqual([tripId, id])
 
   await device.showTripsOf('kenji')
   expect(shownIds()).toEqual([])
@@ -59,9 +59,9 @@ test('a trip made while signed out is shown to who signs in, and sent only once 
   await device.saveTrip([trip(), purchase])
   await device.showTripsOf('mei')
   expect(shownIds()).toEqual([tripId, id])
-  expect(await kept('mei')).toEqual([])
+  expect(await ownerOf('mei')).toEqual([])
   await device.saveTrip([{ id, fields: { note: 'gift' } }])
-  expect(await kept('mei')).toEqual([])
+  expect(await ownerOf('mei')).toEqual([])
 
   await ownership.giveTripTo('mei', tripId)
   expect(shownIds()).toEqual([tripId, id])
@@ -94,7 +94,7 @@ test('who asked for it at log out leaves nothing, and what others keep here stay
   await ownership.forgetTripsOf('mei', true)
   await device.showTripsOf(null)
   expect(shownIds()).toEqual([otherTrip])
-  expect(await kept('mei')).toEqual([])
+  expect(await ownerOf('mei')).toEqual([])
 })
 
 test('after a session that ended by itself what was not sent waits for its person, seen by nobody', async () => {
@@ -145,5 +145,5 @@ test('a round ends where the trip was taken off the device meanwhile, and brings
   }
   await expect(syncTrip(store, leaving)).rejects.toThrow('left the device')
   expect(shownIds()).toEqual([])
-  expect(await kept('mei')).toEqual([])
+  expect(await ownerOf('mei')).toEqual([])
 })

@@ -4,10 +4,10 @@ import { changeTrips } from './trip-device.ts'
 import {
   type AccountMemory,
   newAccountMemory,
-  type ShelfChange,
+  type TripStoreChange,
   type StoredTrip,
   type TripRow,
-} from './trip-shelf.ts'
+} from './trip-store.ts'
 
 /** Makes a trip of no account one of this person's account; it is sent there by the next round. */
 export async function giveTripTo(person: string, tripId: string): Promise<void> {
@@ -58,7 +58,7 @@ function remove(
   isRemoved: (row: TripRow) => boolean,
   memory: AccountMemory | null,
   person?: string,
-): ShelfChange {
+): TripStoreChange {
   const removed = rows.filter(isRemoved)
   if (removed.length === rows.length) return { isEmptied: true }
   const owner = person ?? removed[0]?.owner

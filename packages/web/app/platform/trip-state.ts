@@ -1,25 +1,25 @@
 import { knowsAll, mergeEntries } from '@retour/domain/trip/entry'
 import type { Entry } from '@retour/domain/trip/entry-schema'
-import type { AccountMemory, KeptReminders, ShelfChange, TripRow, TripSettings } from './trip-shelf.ts'
+import type { AccountMemory, StoredReminders, TripStoreChange, TripRow, TripSettings } from './trip-store.ts'
 
 /** The trips on this device that may be shown now. Deleted rows are among them. */
 export interface TripState extends TripSettings {
   /** The device has answered. */
   isRead: boolean
-  isKept: boolean
+  isStored: boolean
   /** The account that is signed in here, by its id. */
   person: string | null
   rows: ReadonlyMap<string, TripRow>
   entries: ReadonlyMap<string, Entry>
   accounts: ReadonlyMap<string, AccountMemory>
   /** By the id of their trip. */
-  reminders: ReadonlyMap<string, KeptReminders>
+  reminders: ReadonlyMap<string, StoredReminders>
 }
 
 /** Before the device has answered, and in the finished page. */
 export const noTripYet: TripState = {
   isRead: false,
-  isKept: true,
+  isStored: true,
   person: null,
   rows: new Map(),
   entries: new Map(),
@@ -45,8 +45,13 @@ export function subscribeToTrip(listener: () => void): () => void {
 }
 
 /** Shows what a change has written, together with what is shown already. */
-export function showChange(changed: readonly TripRow[], { settings, account, reminders: told }: ShelfChange) {
-  const reminders = told ? new Map(state.reminders).set(told.tripId, told.kept) : state.reminders
+export function showChange(
+  changed: readonly TripRow[],
+  { settings, account, reminders: reminderChange }: TripStoreChange,
+) {
+  const reminders = reminderChange
+    ? new Map(state.reminders).set(reminderChange.tripId, reminderChange.kept)
+    : state.reminders
   const accounts = new Map(state.accounts)
   if (account?.memory) accounts.set(account.owner, account.memory)
   const rows = new Map(state.rows)
@@ -77,7 +82,7 @@ export const isShown = (
 /** Shows nothing more of what was read. */
 export function forgetShown() {
   forgotten += 1
-  writeShown({ ...noTripYet, isRead: true, isKept: state.isKept, person: state.person })
+  writeShown({ ...noTripYet, isRead: true, isStored: state.isStored, person: state.person })
 }
 
 /** Replaces some of what is shown; `rows` with their entries. */

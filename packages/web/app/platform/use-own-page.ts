@@ -6,11 +6,11 @@ import { useEffect } from 'react'
  */
 export function useOwnPage(): void {
   useEffect(() => {
-    void keepOwnPage()
+    void cacheOwnPage()
   }, [])
 }
 
-async function keepOwnPage(): Promise<void> {
+async function cacheOwnPage(): Promise<void> {
   if (!('serviceWorker' in navigator)) return
   const { active } = await navigator.serviceWorker.ready
   const files = performance

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { dropOldContact } from '#app/features/lead-capture/contact-age.ts'
 import { watchWaitingLeads } from '#app/features/lead-capture/watch-waiting-leads.ts'
-import { keepForLater } from '#app/platform/keep-for-later.ts'
+import { cacheForLater } from '#app/platform/cache-for-later.ts'
 import { usePagePath } from '#app/platform/use-page-path.ts'
 import { watchWaitingReports } from '#app/ui/place-report/watch-waiting-reports.ts'
 
@@ -11,6 +11,6 @@ export function BackgroundWork() {
   useEffect(watchWaitingLeads, [])
   useEffect(watchWaitingReports, [])
   useEffect(dropOldContact, [])
-  useEffect(() => keepForLater(path), [path])
+  useEffect(() => cacheForLater(path), [path])
   return null
 }

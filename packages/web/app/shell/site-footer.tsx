@@ -1,11 +1,11 @@
-import { lookedAt } from '@retour/domain/content/looked-at'
+import { checkedDate } from '@retour/domain/content/checked-date'
 import { lawCheckedOn } from '@retour/domain/vat/edition-ids'
 import { Link } from '#app/platform/site-navigation.tsx'
 import { m } from '#app/paraglide/messages.js'
 import { type FooterLink, legalLinks, placeGroups, resourceLinks } from './footer-links.ts'
 import { Wordmark } from './wordmark.tsx'
 
-const lawLookedAt = lookedAt(lawCheckedOn)
+const lawCheckedDate = checkedDate(lawCheckedOn)
 const linkClass = 'no-underline hover:text-ink hover:underline'
 
 export function SiteFooter() {
@@ -16,7 +16,7 @@ export function SiteFooter() {
           <div className="col-span-full lg:col-span-1 lg:row-span-2">
             <Wordmark />
             <p className="mt-0.5 max-w-[16em] text-small text-ink-2">
-              {m.shell_footer_text({ lookedAt: lawLookedAt })}
+              {m.shell_footer_text({ checkedDate: lawCheckedDate })}
             </p>
           </div>
           {placeGroups.map(({ title, links }, index) => (

@@ -24,7 +24,7 @@ const night = colorsOf(read('app.css'), '@utility night')
 const grounds = ['ground', 'paper']
 
 /** Every look of a page, with what lies behind a button that has no colour of its own. */
-const looks: [string, Colors, string[]][] = [
+const styles: [string, Colors, string[]][] = [
   ['light', light, grounds],
   ['dark', dark, grounds],
   ['light, on an island', { ...light, ...colorsOf(tokens, "[data-theme='light']") }, grounds],
@@ -68,7 +68,7 @@ function pairOf(classes: string, state: string) {
   }
 }
 
-describe.each(looks)('in %s', (_look, colors, behind) => {
+describe.each(styles)('in %s', (_look, colors, behind) => {
   test.each(['filled', 'outlined', 'quiet'] as const)('a %s button can be read in every state', (variant) => {
     const classes = buttonClass({ variant })
     for (const state of ['', 'hover:', 'aria-pressed:']) {

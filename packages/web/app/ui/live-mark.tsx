@@ -3,7 +3,7 @@ import { localTime } from '#app/platform/local-time.ts'
 import { Note } from './note.tsx'
 import type { Line } from './use-live-line.ts'
 
-const looks = {
+const styles = {
   joining: { dot: 'border-line-strong', words: m.live_joining },
   live: { dot: 'border-green bg-green', words: m.live_on },
   off: { dot: 'border-amber', words: m.live_off },
@@ -11,12 +11,12 @@ const looks = {
 }
 
 /** Whether what is seen changes by itself, in a word with its dot. */
-export function LiveMark({ line: { state, lookAgainMs } }: { line: Line }) {
-  const { dot, words } = looks[state]
+export function LiveMark({ line: { state, pollIntervalMs } }: { line: Line }) {
+  const { dot, words } = styles[state]
   return (
     <span className="inline-flex items-center gap-0.75 text-small text-ink-2">
       <span aria-hidden className={`size-1.25 flex-none rounded-full border-2 ${dot}`} />
-      {words({ seconds: lookAgainMs / 1000 })}
+      {words({ seconds: pollIntervalMs / 1000 })}
     </span>
   )
 }

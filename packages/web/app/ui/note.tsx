@@ -1,7 +1,7 @@
 import { CircleAlert, CircleCheck, Info, Scale, TriangleAlert, WifiOff, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 
-const looks: Record<string, { box: string; icon: string; Icon: LucideIcon }> = {
+const styles: Record<string, { box: string; icon: string; Icon: LucideIcon }> = {
   plain: { box: 'bg-sunken', icon: 'text-ink', Icon: Info },
   rule: { box: 'bg-sunken', icon: 'text-ink', Icon: Scale },
   good: { box: 'bg-green-wash', icon: 'text-green', Icon: CircleCheck },
@@ -18,7 +18,7 @@ interface NoteProps {
 }
 
 export function Note({ kind = 'plain', role, children }: NoteProps) {
-  const { box, icon, Icon } = looks[kind]!
+  const { box, icon, Icon } = styles[kind]!
   return (
     <div role={role} className={`flex gap-1.5 rounded px-2 py-1.75 text-small leading-[1.5] text-ink ${box}`}>
       <Icon aria-hidden className={`mt-0.25 size-2.5 flex-none ${icon}`} strokeWidth={1.6} />

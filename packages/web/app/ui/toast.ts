@@ -7,7 +7,7 @@ const shownForMs = 6000
 const step = 8
 const edge = 16
 
-const looks = {
+const styles = {
   info: { box: 'bg-ink text-ground', icon: '<circle cx="12" cy="12" r="10"/><path d="M12 16v-4M12 8h.01"/>' },
   success: { box: 'bg-ink text-ground', icon: '<path d="M20 6 9 17l-5-5"/>' },
   error: {
@@ -91,7 +91,7 @@ function present(kind: ToastKind, message: string): HTMLElement {
   prepareToasts()
   const words = document.createElement('p')
   words.role = kind === 'error' ? 'alert' : 'status'
-  const { box, icon } = looks[kind]
+  const { box, icon } = styles[kind]
   words.className = `pointer-events-auto flex grow items-start gap-1.5 rounded px-2 py-1.75 text-small leading-[1.5] shadow-float transition-opacity starting:opacity-0 ${box}`
   words.innerHTML = `<svg viewBox="0 0 24 24" fill="none" stroke="currentcolor" stroke-width="1.6" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true" class="mt-0.25 size-2.5 flex-none">${icon}</svg>`
   const text = document.createElement('span')

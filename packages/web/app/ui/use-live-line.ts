@@ -7,7 +7,7 @@ export type Line = {
   /** Since when the server cannot be reached, by this device's clock. */
   lostAt: number | null
   /** How long to wait before looking again, since a line may be silent without a word. */
-  lookAgainMs: number
+  pollIntervalMs: number
 }
 
 const whileLiveMs = 60_000
@@ -39,5 +39,5 @@ export function useLiveLine({ withoutLineMs, onNews, ...options }: UseLiveLineOp
       },
     })
   }, [path, readAccess, body])
-  return { state, lostAt, lookAgainMs: state === 'live' ? whileLiveMs : withoutLineMs }
+  return { state, lostAt, pollIntervalMs: state === 'live' ? whileLiveMs : withoutLineMs }
 }

@@ -19,13 +19,16 @@ export function addFromGuide(question: Question, tools: Toolbox): string[] {
 }
 
 /** Of all words of the question, its place among them. */
-const mostWords = 0.9
+const maxSharedWords = 0.9
 
 /** What the page of a named airport or station says to the same question, told with its name; else nothing. */
 export function addFromHub(question: Question, tools: Toolbox): string[] {
   const place = question.places.find((spoken) => spoken.place !== null && spoken.place.kind !== 'city')?.place
   if (!place) return []
   const where = { country: place.country, slug: place.slug }
-  const passage = tools.quote(question.line, where, mostWords, { kind: 'question', country: place.country })
+  const passage = tools.quote(question.line, where, maxSharedWords, {
+    kind: 'question',
+    country: place.country,
+  })
   return passage ? [describePassage(passage)] : []
 }

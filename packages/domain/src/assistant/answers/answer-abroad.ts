@@ -31,16 +31,16 @@ export function describeAbroad({ foreign }: SpokenForeign, tools: Toolbox): stri
   const own = byName[name]
   const isInFrame = zone === 'eu' && !apart.has(name)
   const keys: Explainable[] = [...(own ? [own] : []), ...(isInFrame ? ['bought-in-union' as const] : [])]
-  const told = (keys.length > 0 ? keys : (['bought-elsewhere'] as const)).map(
+  const sentences = (keys.length > 0 ? keys : (['bought-elsewhere'] as const)).map(
     (key) => tools.explain(key).text,
   )
-  if (own) return told
+  if (own) return sentences
   const isOutside = zone === 'outside' && !isContinent(name)
   return [
     isOutside
       ? `${capitalize(name)} is outside the EU: what is bought there is not refunded by the EU’s rules.`
       : `I do not compute refunds for ${name}.`,
-    ...told,
+    ...sentences,
   ]
 }
 

@@ -1,4 +1,4 @@
-import type { Asked } from '../understanding/asked.ts'
+import type { Inquiry } from '../understanding/inquiry.ts'
 import type { Toolbox } from '../tools/toolbox.ts'
 import { answerWayOut } from './answer-way-out.ts'
 import { asksForPassport } from './asks-for-passport.ts'
@@ -22,7 +22,7 @@ const inUse =
 const aboutLimits = /\b(?:limits?|minimums?|min|thresholds?|enough|suffic\w+|qualif\w+)\b/
 
 /** Bought in one country of ours and leaving from another member state: what comes back hangs on where the form is validated. */
-function leavesElsewhere({ question, way }: Asked): boolean {
+function leavesElsewhere({ question, way }: Inquiry): boolean {
   const bought = boughtIn(question)
   return (
     bought !== null &&
@@ -32,23 +32,23 @@ function leavesElsewhere({ question, way }: Asked): boolean {
 }
 
 /** The estimate subject: with what is in the way of one said first. */
-export function answerEstimate(asked: Asked, tools: Toolbox): string[] {
-  const { question, purchasesBefore, shops } = asked
+export function answerEstimate(inquiry: Inquiry, tools: Toolbox): string[] {
+  const { question, purchasesBefore, shops } = inquiry
   if (question.isRefundNamed) return [fixedSentences.otherWayRound]
-  const all = shops.isAsked && purchasesBefore.length > 0 ? describeShops(shops.list, asked, tools) : []
+  const all = shops.isAsked && purchasesBefore.length > 0 ? describeShops(shops.list, inquiry, tools) : []
   if (all.length > 0) return all
   const purchases = question.purchases.length > 0 ? question.purchases : purchasesBefore
   const isOfSeveral =
     purchases === question.purchases && (purchases.length > 1 || (purchases[0]?.items ?? 1) > 1)
-  const sum = isOfSeveral ? answerSum(asked, tools) : []
+  const sum = isOfSeveral ? answerSum(inquiry, tools) : []
   if (sum.length > 0) return sum
-  const together = shops.isAsked ? describeShops(shops.list, asked, tools) : []
+  const together = shops.isAsked ? describeShops(shops.list, inquiry, tools) : []
   if (together.length > 0) return together
   const isAboutDays = question.day !== null && aboutDays.test(question.line)
   const isAboutLimit = aboutLimits.test(question.line)
   return [
-    ...estimatePurchases(asked, purchases, tools),
-    ...(leavesElsewhere(asked) ? answerWayOut(asked, tools) : []),
+    ...estimatePurchases(inquiry, purchases, tools),
+    ...(leavesElsewhere(inquiry) ? answerWayOut(inquiry, tools) : []),
     ...(isYoung(question) ? [tools.explain('age').text] : []),
     ...(isAboutDays ? describeDay(question, tools) : []),
     ...(inUse.test(question.line) ? [tools.explain('use-goods').text] : []),

@@ -23,21 +23,21 @@ const asksRate =
  */
 export const answerGoods =
   (own: Explainable): Answer =>
-  async (asked, tools) => {
-    const { line } = asked.question
-    const kind = kindNamed(asked.question)
+  async (inquiry, tools) => {
+    const { line } = inquiry.question
+    const kind = kindNamed(inquiry.question)
     const isOfRate = asksRate.test(line) && namesArt(line)
-    if (hasLowerRate(kind) || isOfRate) return answerReducedGoods(asked, tools)
-    const country = boughtIn(asked.question) ?? asked.question.country
+    if (hasLowerRate(kind) || isOfRate) return answerReducedGoods(inquiry, tools)
+    const country = boughtIn(inquiry.question) ?? inquiry.question.country
     const record = recordedKind(kind, line)
     const rate = country && record && isLeftOut(kind) ? tools.goods(country, record) : null
     return [
       ...(rate ? [rate.text] : []),
       ...(namesAlcohol(line)
         ? [tools.explain('alcohol').text]
-        : namesUsualGoods(asked.question)
+        : namesUsualGoods(inquiry.question)
           ? [fixedSentences.usualGoods]
           : []),
-      ...(await explains(own)(asked, tools)),
+      ...(await explains(own)(inquiry, tools)),
     ]
   }

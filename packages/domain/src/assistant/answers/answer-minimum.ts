@@ -1,4 +1,4 @@
-import type { Asked } from '../understanding/asked.ts'
+import type { Inquiry } from '../understanding/inquiry.ts'
 import type { Toolbox } from '../tools/toolbox.ts'
 import { describeRules } from './describe-rules.ts'
 import { fixedSentences } from './fixed-sentences.ts'
@@ -11,14 +11,14 @@ const heardOf =
   /\b(?:minimum|limit|threshold|at least|over|above|below|under|more than|from|still|is it|really|or)(?: \w+){0,3} (?:[€$£] )?(?:\d|(?:one |two )?hundred\b|fifty\b|seventy\b|ninety\b)|\d[\d.,]* (?:(?:€|eur|euros?) )?(?:minimum|limit|threshold|rule|or)\b/
 
 /** The minimums; of a purchase that is named, whether it reaches them. */
-export function answerMinimum(asked: Asked, tools: Toolbox): string[] {
-  const { question, way } = asked
+export function answerMinimum(inquiry: Inquiry, tools: Toolbox): string[] {
+  const { question, way } = inquiry
   if (question.isRefundNamed) return [fixedSentences.otherWayRound]
   const isPaid = paid.test(way.line) || !heardOf.test(question.line)
   const placed = isPaid ? question.purchases.filter(({ country }) => country !== null) : []
   const isEnd = asksOfItsEnd(question) || (placed.length === 0 && isOfGermanyAlone(question))
   return [
-    ...estimatePurchases(asked, placed, tools),
+    ...estimatePurchases(inquiry, placed, tools),
     ...describeRules(question, tools),
     ...(isEnd ? [tools.explain('german-limit').text] : []),
   ]
@@ -29,10 +29,10 @@ const aboutItsEnd =
   /\b(?:ends?|ending|lapses?|lapsing|expires?|abolish\w*|scrap\w*|drop(?:s|ped|ping)?|remov\w+|go(?:es|ing)? away|disappear\w*|still|stay|remain\w*|future|soon|next year|202[6-9]|electronic|digital)\b/
 
 /** Does a question ask whether the German minimum stays? */
-export const asksOfItsEnd = ({ line, places, country }: Asked['question']): boolean =>
+export const asksOfItsEnd = ({ line, places, country }: Inquiry['question']): boolean =>
   aboutItsEnd.test(line) &&
   /\b(?:minimum|limit|threshold|rule)\b/.test(line) &&
   (places.some((one) => one.country === 'germany') || country === 'germany')
 
-const isOfGermanyAlone = ({ places, country }: Asked['question']) =>
+const isOfGermanyAlone = ({ places, country }: Inquiry['question']) =>
   places.length > 0 ? places.every((one) => one.country === 'germany') : country === 'germany'

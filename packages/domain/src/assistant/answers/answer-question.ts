@@ -36,14 +36,14 @@ export async function answerQuestion(
   known: readonly Subject[] = subjects,
 ): Promise<ConciergeAnswer> {
   const tools = createToolbox(library, readOwnRows)
-  const asked = understandTalk(talk, library)
-  const parts = await composeAnswer(asked, known, tools)
+  const inquiry = understandTalk(talk, library)
+  const parts = await composeAnswer(inquiry, known, tools)
   const sources = sourcesLine(citationsOf(tools.results).slice(0, sourcesShown), library.today)
   return {
     text: [...parts, sources].filter(Boolean).join('\n\n'),
     results: tools.results,
     calls: tools.calls,
-    note: saysEnglishOnly(asked[0]?.question.language ?? 'en'),
-    amountsRead: asked.flatMap(({ question }) => question.purchases.map(({ money }) => formatMoney(money))),
+    note: saysEnglishOnly(inquiry[0]?.question.language ?? 'en'),
+    amountsRead: inquiry.flatMap(({ question }) => question.purchases.map(({ money }) => formatMoney(money))),
   }
 }

@@ -15,13 +15,13 @@ import { describeLowerRate } from './describe-lower-rate.ts'
 import { boughtIn } from './bought-in.ts'
 
 /** Goods with a lower rate: no figure without a record of it, and none at all on books in Italy. */
-export const answerReducedGoods: Answer = (asked, tools) => {
-  const { question, way } = asked
+export const answerReducedGoods: Answer = (inquiry, tools) => {
+  const { question, way } = inquiry
   const priced = question.purchases.filter((purchase) => purchase.country !== null)
   const isStandard =
     (namesAlcohol(question.line) || namesAlcohol(way.line)) &&
     priced.every((one) => kindOfGoods(one, question.line) === null)
-  if (priced.length > 0 && isStandard) return estimatePurchases(asked, priced, tools)
+  if (priced.length > 0 && isStandard) return estimatePurchases(inquiry, priced, tools)
   const kind =
     kindOfGoods({ goods: question.purchases[0]?.goods ?? null }, question.line) ??
     kindNamed(question) ??

@@ -1,4 +1,4 @@
-import type { Asked } from '../understanding/asked.ts'
+import type { Inquiry } from '../understanding/inquiry.ts'
 import type { Toolbox } from '../tools/toolbox.ts'
 import { findPlace, type Place } from '../../places/catalogue.ts'
 import type { Country } from '../../places/countries.ts'
@@ -18,7 +18,7 @@ import { wishOf } from './wish-of.ts'
  * Where the way out decides that forms are validated, with what is known of the customs there; empty when the talk names
  * no way.
  */
-export function answerWayOut({ question, way }: Asked, tools: Toolbox): string[] {
+export function answerWayOut({ question, way }: Inquiry, tools: Toolbox): string[] {
   const bought =
     way.places.find(({ role }) => role === 'bought')?.country ?? question.country ?? boughtIn(way)
   const form = bought === null ? way.foreign.find(isOfOtherMember) : undefined

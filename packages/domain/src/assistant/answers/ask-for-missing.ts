@@ -1,19 +1,19 @@
 import type { Need } from '../subjects/subject.ts'
-import type { Asked } from '../understanding/asked.ts'
+import type { Inquiry } from '../understanding/inquiry.ts'
 import type { Toolbox } from '../tools/toolbox.ts'
 import { shopAbroad } from './answer-abroad.ts'
 import { fixedSentences } from './fixed-sentences.ts'
 
 /** Asks for the first thing that an answer needs and the talk has not told; null when nothing is missing. */
-export function askForMissing(needs: readonly Need[], asked: Asked, tools: Toolbox): string | null {
+export function askForMissing(needs: readonly Need[], inquiry: Inquiry, tools: Toolbox): string | null {
   for (const need of needs) {
-    const question = questions[need](asked, tools)
+    const question = questions[need](inquiry, tools)
     if (question !== null) return question
   }
   return null
 }
 
-const questions: Record<Need, (asked: Asked, tools: Toolbox) => string | null> = {
+const questions: Record<Need, (inquiry: Inquiry, tools: Toolbox) => string | null> = {
   amount: ({ question, purchasesBefore }) => {
     if (question.purchases.length + purchasesBefore.length > 0) return null
     if (question.otherCurrency) return fixedSentences.whichCurrency(question.otherCurrency)

@@ -1,5 +1,5 @@
 import type { Toolbox } from '../tools/toolbox.ts'
-import type { Asked } from '../understanding/asked.ts'
+import type { Inquiry } from '../understanding/inquiry.ts'
 
 const bag = '(?:bags?|suitcases?|case|luggage|baggage|trolley|it|them)'
 const gone = new RegExp(
@@ -16,5 +16,5 @@ const gone = new RegExp(
 export const isBagGone = (line: string): boolean => gone.test(line)
 
 /** "The suitcase is already on the belt": what can still be done where the bag with the goods was given away; else nothing. */
-export const describeBagGone = ({ question, way }: Asked, tools: Toolbox): string[] =>
+export const describeBagGone = ({ question, way }: Inquiry, tools: Toolbox): string[] =>
   isBagGone(question.line) || isBagGone(way.line) ? [tools.explain('bag-gone').text] : []

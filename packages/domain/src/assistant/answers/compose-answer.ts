@@ -1,6 +1,6 @@
 import type { Subject } from '../subjects/subject.ts'
 import type { Toolbox } from '../tools/toolbox.ts'
-import type { Asked } from '../understanding/asked.ts'
+import type { Inquiry } from '../understanding/inquiry.ts'
 import { answerSubject } from './answer-subject.ts'
 import { chooseSubject, type Subjects } from './choose-subject.ts'
 import { fixedSentences } from './fixed-sentences.ts'
@@ -10,38 +10,40 @@ import { secondReading } from './second-reading.ts'
 
 /** The parts of an answer in their order: each question of the message is answered; at least one part. */
 export async function composeAnswer(
-  asked: readonly Asked[],
+  inquiry: readonly Inquiry[],
   subjects: readonly Subject[],
   tools: Toolbox,
 ): Promise<string[]> {
   const known: Subjects = new Map(subjects.map((subject) => [subject.id, subject]))
   const refusesGoods = refusedGoods(subjects)
   const parts: string[] = []
-  for (const part of asked) {
+  for (const part of inquiry) {
     const one = { ...part, refusedAs: refusedAs(part, known), refusesGoods }
     const subject = chooseSubject(one, known)
-    const told = subject ? await answerSubject(subject, one, tools) : await offerNearest(one, known, tools)
-    parts.push(...told)
-    if (subject) parts.push(...(await secondReading(subject, one, known, tools, told)))
+    const sentences = subject
+      ? await answerSubject(subject, one, tools)
+      : await offerNearest(one, known, tools)
+    parts.push(...sentences)
+    if (subject) parts.push(...(await secondReading(subject, one, known, tools, sentences)))
   }
-  const note = saysEnglishOnly(asked[0]?.question.language ?? 'en')
+  const note = saysEnglishOnly(inquiry[0]?.question.language ?? 'en')
   const once = [...new Set(parts)]
   // What is outside is not worth a word beside what is not.
-  const told = once.filter(
-    (part) => asked.length === 1 || once.length === 1 || part !== fixedSentences.outside,
+  const sentences = once.filter(
+    (part) => inquiry.length === 1 || once.length === 1 || part !== fixedSentences.outside,
   )
-  return note ? [note, ...told] : told
+  return note ? [note, ...sentences] : sentences
 }
 
 /** So likely about a subject that refuses a figure, an amount beside it gets none. */
 const refusesFrom = 0.45
 
-const refusedAs = ({ ranked }: Asked, subjects: Subjects): Asked['refusedAs'] =>
+const refusedAs = ({ ranked }: Inquiry, subjects: Subjects): Inquiry['refusedAs'] =>
   ranked.flatMap(({ subject, likelihood }) =>
     likelihood < refusesFrom ? [] : (subjects.get(subject)?.refusesAs ?? []),
   )[0] ?? null
 
-const refusedGoods = (subjects: readonly Subject[]): NonNullable<Asked['refusesGoods']> =>
+const refusedGoods = (subjects: readonly Subject[]): NonNullable<Inquiry['refusesGoods']> =>
   new Map(
     subjects.flatMap(({ refusesAs: reason, refusesGoods: kinds = [] }) =>
       reason ? kinds.map((kind) => [kind, reason] as const) : [],

@@ -79,7 +79,7 @@ const pages: readonly BorderPage[] = [
   { to: 'Tunisia', from: 'italy', by: 'ship', slug: 'palermo', heading: 'Ferry to Tunis' },
 ]
 const all = 0.95
-const pagesTold = 3
+const maxPagesListed = 3
 
 /**
  * What our records and pages say of the border by which a way leaves: its staffed posts and what is known of trains and
@@ -92,16 +92,16 @@ export function describeBorder(way: Question, bought: Country | null, tools: Too
     .filter(({ role }) => role !== 'home' && role !== 'papers')
     .map(({ foreign }) => foreign.name)
   const left = way.places.findLast(({ role }) => role !== 'home' && role !== 'papers')?.country ?? bought
-  const told = pages
+  const described = pages
     .filter((page) => to.includes(page.to) && page.by === by && (left === null || page.from === left))
     .filter(({ near }) => near === undefined || near.test(way.line))
-    .slice(0, pagesTold)
+    .slice(0, maxPagesListed)
     .flatMap((page) => quoted(page, tools))
   const isFarFromComo =
     /\b(?:turin|torino|aosta|genoa|genova|geneva|geneve|lausanne|domodossola|tirano)\b/.test(way.line)
   const isByComo = to.includes('Switzerland') && (left === 'italy' || left === null) && !isFarFromComo
   const como = isByComo ? findPlace('italy', 'como') : undefined
-  return [...(como ? [describeCustoms(tools.customs(como), wishOf(way))] : []), ...told]
+  return [...(como ? [describeCustoms(tools.customs(como), wishOf(way))] : []), ...described]
 }
 
 /** What our page on Lyon says of trains to Geneva and of the French desk in the station there. */

@@ -53,7 +53,7 @@ export function describeLocations(
   const heading = nearTo ? `Near ${nearTo}` : `Refund locations in ${place}`
   const lines = locations.map(
     ({ name, address, hours, distance, phone }) =>
-      `- ${name}, ${address}${distance ? `, ${distance} away` : ''}${hours ? `. ${hours}` : ''}${isPhoneAsked ? told(phone) : ''}`,
+      `- ${name}, ${address}${distance ? `, ${distance} away` : ''}${hours ? `. ${hours}` : ''}${isPhoneAsked ? phoneText(phone) : ''}`,
   )
   const more = total > locations.length ? '\nThe map shows all of them.' : ''
   return `${heading}:\n${lines.join('\n')}${more}`
@@ -71,7 +71,7 @@ function bags({ checkedBaggage, handBaggage }: CustomsThere): string {
 /** "Terminal 1 – refund office" names a hall, no company. */
 const isPlace = (whose: string) => /\b(?:Terminal|T\d|Hall|CDG|Orly|Airport)\b/.test(whose)
 
-const told = (phone: string | null) => `. ${phone ? `Phone ${phone}` : 'No phone known'}`
+const phoneText = (phone: string | null) => `. ${phone ? `Phone ${phone}` : 'No phone known'}`
 
 function line(
   { kind, name, where, warning, hours, isOpen, phone }: DeskThere,
@@ -79,7 +79,7 @@ function line(
   placeKind: CustomsThere['kind'],
 ): string {
   const known = hours === null ? '' : `. ${hours}${isTimed ? openThen(isOpen, phone) : ''}`
-  const called = isPhoneAsked && !known.includes(': call') ? told(phone) : ''
+  const called = isPhoneAsked && !known.includes(': call') ? phoneText(phone) : ''
   // "Cash Paris Tax Refund – CDG Terminal 2E": whose counter it is.
   const whose = / – /.test(name) && !/^(?:customs|validation)/.test(kind) ? ` of ${name.split(' – ')[0]}` : ''
   // Of a city, the airport or border post that it is at.

@@ -4,14 +4,14 @@ import { askForDay, describeDeadline } from './describe-deadline.ts'
 
 /** "bought on the 2nd and on the 20th" */
 const severalDays = /\b(?:and|both|plus|each)\b/
-const daysTold = 4
+const maxDaysListed = 4
 
 /** Until when goods must be out: from the day of the purchase, or in general. */
 export function describeDay({ line, day, pastDays, leavingDays }: Question, tools: Toolbox): string[] {
   if (day === 'ambiguous') return [askForDay]
   const each = [...new Set(pastDays)]
   if (each.length > 1 && severalDays.test(line))
-    return each.slice(0, daysTold).map((one) => describeDeadline(tools.deadline(one, leavingDays)))
+    return each.slice(0, maxDaysListed).map((one) => describeDeadline(tools.deadline(one, leavingDays)))
   if (day) return [describeDeadline(tools.deadline(day.day, leavingDays))]
   return [...leavingDays.map((leaving) => tools.oldest(leaving).text), tools.explain('deadline').text]
 }

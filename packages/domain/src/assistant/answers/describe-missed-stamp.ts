@@ -13,13 +13,14 @@ const fromHome: Partial<Record<Country, string>> = {
 }
 
 /** A form that nobody stamped: what is left to do, and what each country still does about it. */
-export const describeMissedStamp: Answer = async (asked, tools) => {
-  const country = boughtIn(asked.question) ?? asked.question.country ?? asked.question.places[0]?.country
+export const describeMissedStamp: Answer = async (inquiry, tools) => {
+  const country =
+    boughtIn(inquiry.question) ?? inquiry.question.country ?? inquiry.question.places[0]?.country
   // Where no country is named, all four: each has its own way, or none.
   const records = (country ? [country] : countries).map((one) => tools.explain(`missed-stamp-${one}`).text)
   return [
-    ...describeBagGone(asked, tools),
-    ...(await explains('forgot-validation')(asked, tools)),
+    ...describeBagGone(inquiry, tools),
+    ...(await explains('forgot-validation')(inquiry, tools)),
     country ? records.join('') : records.map((record) => `- ${record}`).join('\n'),
     ...(country ? describePage(tools, fromHome[country] ?? '', undefined, country) : []),
   ]

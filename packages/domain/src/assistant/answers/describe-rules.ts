@@ -10,10 +10,10 @@ const isShop: ReadonlySet<string> = new Set(['bought', 'named'])
  * of other countries that it names. */
 export function describeRules({ places, country, foreign }: Question, tools: Toolbox): string[] {
   const named = [...new Set(places.map((spoken) => spoken.country))]
-  const asked: readonly Country[] = named.length > 0 ? named : country ? [country] : countries
+  const wantedCountries: readonly Country[] = named.length > 0 ? named : country ? [country] : countries
   const abroad = foreign.filter(({ role, foreign: there }) => isShop.has(role) && there.zone !== 'outside')
   return [
-    ...asked.map((one) => describeRule(tools.rule(one))),
+    ...wantedCountries.map((one) => describeRule(tools.rule(one))),
     ...abroad.flatMap((spoken) => describeAbroad(spoken, tools)),
   ]
 }

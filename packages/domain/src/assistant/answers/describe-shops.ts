@@ -2,7 +2,7 @@ import type { Money } from '../../money/money.ts'
 import type { Country } from '../../places/countries.ts'
 import type { Purchase } from '../reading/read-question.ts'
 import type { Toolbox } from '../tools/toolbox.ts'
-import type { Asked } from '../understanding/asked.ts'
+import type { Inquiry } from '../understanding/inquiry.ts'
 import type { Shop } from '../understanding/shops-of-talk.ts'
 import { addUp } from '../reading/read-purchases.ts'
 import { kindOfGoods } from './kind-of-goods.ts'
@@ -13,19 +13,20 @@ import { estimatePurchases } from './estimates.ts'
  * together and the rule of counting. Where nobody said whether it is one shop, both readings, under their names. Empty
  * where a purchase has no country.
  */
-export function describeShops(shops: readonly Shop[], asked: Asked, tools: Toolbox): string[] {
+export function describeShops(shops: readonly Shop[], inquiry: Inquiry, tools: Toolbox): string[] {
   const all = shops.flatMap(({ purchases }) => purchases)
   if (all.length < 2 || all.some(({ country }) => country === null)) return []
   const rule = tools.explain('combine').text
   const isMixed = all.some((purchase) => kindOfGoods(purchase, '') !== null)
   const joined = countedIn(asOneWhereUnsaid(shops))
-  if (isMixed || joined.length === all.length) return [...describeEach(all, asked, tools), rule]
-  if (!shops.some(({ isUnsaid }) => isUnsaid)) return [...describeEach(countedIn(shops), asked, tools), rule]
+  if (isMixed || joined.length === all.length) return [...describeEach(all, inquiry, tools), rule]
+  if (!shops.some(({ isUnsaid }) => isUnsaid))
+    return [...describeEach(countedIn(shops), inquiry, tools), rule]
   return [
     '**If it is all one shop, on one day and one invoice:**',
-    ...describeEach(joined, asked, tools),
+    ...describeEach(joined, inquiry, tools),
     '**If they are different shops, or invoices that do not add up:**',
-    ...describeEach(all, asked, tools),
+    ...describeEach(all, inquiry, tools),
     rule,
   ]
 }
@@ -48,11 +49,11 @@ function asOneWhereUnsaid(shops: readonly Shop[]): Shop[] {
   return joined
 }
 
-function describeEach(purchases: readonly Purchase[], asked: Asked, tools: Toolbox): string[] {
+function describeEach(purchases: readonly Purchase[], inquiry: Inquiry, tools: Toolbox): string[] {
   const counted: { money: Money; country: Country }[] = []
-  const told = purchases.flatMap((purchase) => {
+  const sentences = purchases.flatMap((purchase) => {
     const before = tools.calls.length
-    const parts = estimatePurchases(asked, [purchase], tools)
+    const parts = estimatePurchases(inquiry, [purchase], tools)
     // What is refused, or has a rate of its own, is no estimate that could be added up.
     const isEstimate = tools.calls.slice(before).some(({ tool }) => tool === 'estimate')
     const { country, money, part } = purchase
@@ -60,5 +61,5 @@ function describeEach(purchases: readonly Purchase[], asked: Asked, tools: Toolb
     return parts
   })
   const together = counted.length === purchases.length ? tools.together(counted) : null
-  return [...told, ...(together ? [together.text] : [])]
+  return [...sentences, ...(together ? [together.text] : [])]
 }

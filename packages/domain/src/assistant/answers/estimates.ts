@@ -1,6 +1,6 @@
 import type { Country } from '../../places/countries.ts'
 import type { Purchase } from '../reading/read-question.ts'
-import type { Asked } from '../understanding/asked.ts'
+import type { Inquiry } from '../understanding/inquiry.ts'
 import type { Toolbox } from '../tools/toolbox.ts'
 import { shopAbroad, describeAbroad } from './answer-abroad.ts'
 import { asOneSum } from './answer-sum.ts'
@@ -18,12 +18,16 @@ import { describeLowerRate } from './describe-lower-rate.ts'
  * out, what is delivered. Goods with a lower rate get no figure without a record of it; books in Italy hold no VAT. One
  * price that is compared over countries is estimated in each.
  */
-export function estimatePurchases(asked: Asked, purchases: readonly Purchase[], tools: Toolbox): string[] {
-  const { question, refusedAs, refusesGoods, way } = asked
+export function estimatePurchases(
+  inquiry: Inquiry,
+  purchases: readonly Purchase[],
+  tools: Toolbox,
+): string[] {
+  const { question, refusedAs, refusesGoods, way } = inquiry
   const home = explainedHome(question)
   if (home && isBarred(home)) return [tools.explain(home).text]
-  if (refusedAs && !goodsDecide(asked, purchases)) return [tools.explain(refusedAs).text]
-  if (staysLong(asked) && purchases.some(({ country }) => country === 'france'))
+  if (refusedAs && !goodsDecide(inquiry, purchases)) return [tools.explain(refusedAs).text]
+  if (staysLong(inquiry) && purchases.some(({ country }) => country === 'france'))
     return [tools.explain('stays-long').text]
   if (staysInUnion(way)) return [tools.explain('gifts').text]
   const abroad = shopAbroad(question)
@@ -55,23 +59,23 @@ export function estimatePurchases(asked: Asked, purchases: readonly Purchase[], 
  * A refusal for the kind of goods gives way where goods are named that count ("lunch 80 and a bag for 950"): what the
  * words around them are likely about says less. One for the buyer stays.
  */
-function goodsDecide(asked: Asked, purchases: readonly Purchase[]): boolean {
-  const { refusedAs, refusesGoods, way } = asked
+function goodsDecide(inquiry: Inquiry, purchases: readonly Purchase[]): boolean {
+  const { refusedAs, refusesGoods, way } = inquiry
   const isForGoods = [...(refusesGoods?.values() ?? [])].some((reason) => reason === refusedAs)
   const isUsual = (one: Purchase) =>
     one.goods !== null && kindOfGoods(one, way.line) === null && namesUsual(one.goods)
-  return isBarePurchase(asked) || (isForGoods && purchases.length > 0 && purchases.every(isUsual))
+  return isBarePurchase(inquiry) || (isForGoods && purchases.length > 0 && purchases.every(isUsual))
 }
 
 /** What goods that are named beside services give back: "three nights in a hotel and two bags at 500". */
-export function estimateGoods(asked: Asked, tools: Toolbox): string[] {
-  const { purchases, line } = asked.question
+export function estimateGoods(inquiry: Inquiry, tools: Toolbox): string[] {
+  const { purchases, line } = inquiry.question
   const isGoods = ({ country, goods }: Purchase) =>
     country !== null && goods !== null && kindOfGoods({ goods }, goods) === null && namesUsual(goods)
   return isWork(line)
     ? []
     : estimatePurchases(
-        { ...asked, refusedAs: null, way: { ...asked.way, line: '' } },
+        { ...inquiry, refusedAs: null, way: { ...inquiry.way, line: '' } },
         purchases.filter(isGoods),
         tools,
       )
@@ -80,12 +84,12 @@ export function estimateGoods(asked: Asked, tools: Toolbox): string[] {
 /** The estimate of a price; where the figure was the one before tax, or the tax, what price that is comes first. */
 function estimateSentences(purchase: Purchase, country: Country, tools: Toolbox): string[] {
   const gross = purchase.part === 'price' ? null : tools.gross(purchase.money, purchase.part, country)
-  const told = describeEstimate(tools.estimate(gross?.price ?? purchase.money, country), purchase)
-  return gross ? [gross.text, told] : [told]
+  const estimateText = describeEstimate(tools.estimate(gross?.price ?? purchase.money, country), purchase)
+  return gross ? [gross.text, estimateText] : [estimateText]
 }
 
 /** Prices of one shop as one sum, with the rule of counting; empty where the question does not say that they are. */
-export function answerSum(asked: Asked, tools: Toolbox): string[] {
-  const sum = asOneSum(asked.question)
-  return sum.length > 0 ? [...estimatePurchases(asked, sum, tools), tools.explain('combine').text] : []
+export function answerSum(inquiry: Inquiry, tools: Toolbox): string[] {
+  const sum = asOneSum(inquiry.question)
+  return sum.length > 0 ? [...estimatePurchases(inquiry, sum, tools), tools.explain('combine').text] : []
 }

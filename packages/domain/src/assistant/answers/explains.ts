@@ -5,4 +5,4 @@ import { addFromGuide } from './add-from-guide.ts'
 /** Answers with one explained subject and, under it, what the guide of the named country says to the same question. */
 export const explains =
   (explained: Explainable): Answer =>
-  (asked, tools) => [tools.explain(explained).text, ...addFromGuide(asked.question, tools)]
+  (inquiry, tools) => [tools.explain(explained).text, ...addFromGuide(inquiry.question, tools)]

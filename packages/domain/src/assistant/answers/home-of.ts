@@ -32,9 +32,9 @@ export function explainedHome({ foreign, places, line }: Question): Explainable 
       there.zone === 'outside' && staysToWork.test(words.slice(Math.max(0, at - 3), at).join(' ')),
   )
   if (isHere && staysToWork.test(line) && !isOutsideThere) return 'studies-in-eu'
-  const isHome = (one: Pick<SpokenPlace, 'role' | 'at' | 'length' | 'isToldElsewhere'>) =>
+  const isHome = (one: Pick<SpokenPlace, 'role' | 'at' | 'length' | 'isFromEarlier'>) =>
     one.role === 'home' &&
-    (one.isToldElsewhere === true ||
+    (one.isFromEarlier === true ||
       livesAt < 0 ||
       one.at > livesAt ||
       /^residents?$/.test(words[one.at + one.length] ?? ''))

@@ -2,7 +2,7 @@ import { prepositions } from '../reading/prepositions.ts'
 import { isThing } from '../reading/goods.ts'
 import { countOf } from '../reading/number-words.ts'
 import { conceptsOf } from '../understanding/concepts.ts'
-import type { Asked } from '../understanding/asked.ts'
+import type { Inquiry } from '../understanding/inquiry.ts'
 
 const longest = 9
 const small = /^(?:an?|the|my|our|and|plus|de|el|la|le|\d.*|[€$£%]|eur|euros?|usd|dollars?|gbp|pounds?)$/
@@ -12,7 +12,7 @@ const ofPurchases: readonly string[] = ['goods', 'brand', 'store', 'street', 'fo
  * Goods, a price and a place, and no word that asks: "knife set 210 from Solingen". What it gives back is asked, whatever
  * its words are likeliest about. `unknown` words, as of a brand, are no question.
  */
-export function isBarePurchase({ question }: Pick<Asked, 'question'>): boolean {
+export function isBarePurchase({ question }: Pick<Inquiry, 'question'>): boolean {
   const words = question.line.split(' ')
   const isPriced =
     question.purchases.length > 0 && question.purchases.every(({ country }) => country !== null)

@@ -29,12 +29,12 @@ const somewhereOutside = 'XX'
  */
 export function journeyOf(way: Question, bought: Country | null): Journey | null {
   const named = fromTheUnion(stopsOf(way))
-  const { stops, told } = withoutArrivalByLand(named, readLegs(way.line, named))
+  const { stops, spokenLegs } = withoutArrivalByLand(named, readLegs(way.line, named))
   const form = bought ?? firstCountry(stops)
   const first = stops[0]
   if (!form || !first) return null
   const by = transportOf(way)
-  const modes = told.map((leg) => leg ?? by)
+  const modes = spokenLegs.map((leg) => leg ?? by)
   const points = stops.map((stop, at) => pointOf(stop, way, modes[at] ?? by))
   const isSaidStart = way.line.split(' ')[first.at - 1] === 'from'
   // "Landing in Madrid, the suitcase goes through": it began its way before.
@@ -109,7 +109,7 @@ function withoutArrivalByLand(stops: readonly Stop[], legs: readonly (Transport 
   return {
     stops: stops.filter((stop) => !arrivals.has(stop)),
     // The leg that ends there is the one that ends in the place behind.
-    told: legs.filter((_, at) => !arrivals.has(stops[at]!)),
+    spokenLegs: legs.filter((_, at) => !arrivals.has(stops[at]!)),
   }
 }
 
@@ -162,9 +162,9 @@ const isOfCountry =
   /^(?:Dutch|Netherlands|Usa|Uk|Emirates|Uae|Nl|Nz|Hk|Sg|Jp|Us|Czech|Greek|Swiss|Thai|Iraqi|Israeli|Saudi|\p{L}+(?:ish|ese|ian|ean))$/u
 
 function transportOf({ line, places }: Question): Transport {
-  const told = transportOfWay({ line })
+  const spokenLegs = transportOfWay({ line })
   const isStation = places.some(({ place, role }) => place?.kind === 'station' && role !== 'bought')
-  return told === 'plane' || !isStation ? (told ?? 'plane') : 'train'
+  return spokenLegs === 'plane' || !isStation ? (spokenLegs ?? 'plane') : 'train'
 }
 
 /**

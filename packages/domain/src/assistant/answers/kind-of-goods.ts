@@ -53,19 +53,19 @@ export function kindOfGoods({ goods }: Pick<Purchase, 'goods'>, line: string): G
   if (workOnThings.test(line) || giftCards.test(line)) return 'services'
   const anyGoods = kinds.find((kind) => ofAnyGoods.includes(kind) && words[kind].test(line))
   if (anyGoods) return anyGoods
-  const told = goods ?? line.replace(carriesGoods, '')
+  const goodsText = goods ?? line.replace(carriesGoods, '')
   const isForSun = /\bsun ?glasses\b/.test(line) && !/\b(?:prescription|corrective|varifocal)\b/.test(line)
-  if ((optical.test(line) && !isForSun) || (plainGlasses.test(line) && plainGlasses.test(told)))
+  if ((optical.test(line) && !isForSun) || (plainGlasses.test(line) && plainGlasses.test(goodsText)))
     return 'glasses'
-  const found = kinds.find((kind) => words[kind].test(told))
+  const found = kinds.find((kind) => words[kind].test(goodsText))
   if (goods !== null && found !== 'services') return found ?? null
   return found && !hasUsualGoods(line) ? found : null
 }
 
 /** The kind of goods that a question names, without a figure beside them; of one that leans on what was said, of that. */
 export function kindNamed({ line, topicLine, language }: Named): GoodsKind {
-  const told = [line, topicLine].map((text) => inEnglishWords(text, language).replace(atHotel, ''))
-  return kindOfGoods({ goods: null }, told[0] ?? '') ?? kindOfGoods({ goods: null }, told[1] ?? '')
+  const goodsText = [line, topicLine].map((text) => inEnglishWords(text, language).replace(atHotel, ''))
+  return kindOfGoods({ goods: null }, goodsText[0] ?? '') ?? kindOfGoods({ goods: null }, goodsText[1] ?? '')
 }
 
 type Named = Pick<Question, 'line' | 'topicLine' | 'language'>

@@ -1,6 +1,6 @@
 import type { Subject } from '../subjects/subject.ts'
 import type { Toolbox } from '../tools/toolbox.ts'
-import type { Asked } from '../understanding/asked.ts'
+import type { Inquiry } from '../understanding/inquiry.ts'
 import { confidenceOf } from '../understanding/confidence.ts'
 import { askButtons } from './ask-button.ts'
 import type { Subjects } from './choose-subject.ts'
@@ -16,20 +16,20 @@ const likelyFrom = 0.4
 const knowsNothing = 0.12
 const nearestShown = 3
 /** Less likely than this, a reading is a button alone. */
-const leastTold = 0.12
+const minLikelihoodOfReading = 0.12
 /** Of these the first are answered at once. */
-const readingsTold = 2
+const maxReadings = 2
 
 /** What is offered where it is open what a question is about: two close subjects, or what the guides say, as buttons. */
-export async function offerNearest(asked: Asked, subjects: Subjects, tools: Toolbox): Promise<string[]> {
-  const { question, ranked } = asked
+export async function offerNearest(inquiry: Inquiry, subjects: Subjects, tools: Toolbox): Promise<string[]> {
+  const { question, ranked } = inquiry
   const confidence = confidenceOf(ranked)
   const listed = ranked.flatMap(({ subject }) => {
     const found = subjects.get(subject)
     return found && !found.isUnlisted ? [found] : []
   })
   if (confidence.kind === 'close' && confidence.subjects.every((id) => !subjects.get(id)!.isUnlisted))
-    return underClose(await describeReadings(listed.slice(0, 2), asked, tools))
+    return underClose(await describeReadings(listed.slice(0, 2), inquiry, tools))
   const slug = question.places.find(({ place }) => place !== null)?.place?.slug ?? null
   const passage = tools.quote(question.topicLine, { country: question.country, slug }, fewestWords)
   const nearest = buttonsOf(listed.slice(0, nearestShown))
@@ -40,25 +40,26 @@ export async function offerNearest(asked: Asked, subjects: Subjects, tools: Tool
   if ((ranked[0]?.likelihood ?? 0) < knowsNothing) return [fixedSentences.whatCanBeAsked]
   const isUnknownNear = ranked.slice(0, 2).some(({ subject }) => subjects.get(subject)?.isUnknown)
   if (isUnknownNear) return [`${fixedSentences.unsure}\n${nearest}`]
-  const told = await describeReadings(listed.slice(0, readingsTold), asked, tools)
-  return [fixedSentences.unsure, ...told, buttonsOf(listed.slice(readingsTold, nearestShown))]
+  const sentences = await describeReadings(listed.slice(0, maxReadings), inquiry, tools)
+  return [fixedSentences.unsure, ...sentences, buttonsOf(listed.slice(maxReadings, nearestShown))]
 }
 
 /** Each as a button with its answer, where that needs nothing more. */
 async function describeReadings(
   subjects: readonly Subject[],
-  asked: Asked,
+  inquiry: Inquiry,
   tools: Toolbox,
 ): Promise<string[]> {
-  const told: string[] = []
+  const sentences: string[] = []
   for (const subject of subjects) {
-    const { likelihood = 0 } = asked.ranked.find((one) => one.subject === subject.id) ?? {}
-    const reading = likelihood < leastTold ? null : await describeReading(subject, asked, tools)
+    const { likelihood = 0 } = inquiry.ranked.find((one) => one.subject === subject.id) ?? {}
+    const reading =
+      likelihood < minLikelihoodOfReading ? null : await describeReading(subject, inquiry, tools)
     // Two subjects that say the same of it are one.
-    const isSaid = reading !== null && told.some((one) => bodyOf(one) === bodyOf(reading))
-    if (!isSaid) told.push(reading ?? buttonsOf([subject]))
+    const isSaid = reading !== null && sentences.some((one) => bodyOf(one) === bodyOf(reading))
+    if (!isSaid) sentences.push(reading ?? buttonsOf([subject]))
   }
-  return told
+  return sentences
 }
 
 const buttonsOf = (subjects: readonly Subject[]) => askButtons(subjects.map(({ title }) => title))

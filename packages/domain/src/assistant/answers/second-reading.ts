@@ -1,6 +1,6 @@
 import type { Subject } from '../subjects/subject.ts'
 import type { Toolbox } from '../tools/toolbox.ts'
-import type { Asked } from '../understanding/asked.ts'
+import type { Inquiry } from '../understanding/inquiry.ts'
 import { abroadInstead } from './abroad-of.ts'
 import { askForMissing } from './ask-for-missing.ts'
 import { askButton } from './ask-button.ts'
@@ -10,7 +10,7 @@ import { fixedSentences } from './fixed-sentences.ts'
 /** From here on the likeliest subject is answered alone. */
 const certainFrom = 0.92
 /** Less likely than this, the next one is not worth a line. */
-const leastSecond = 0.06
+const minSecondLikelihood = 0.06
 const longest = 600
 
 /**
@@ -20,27 +20,27 @@ const longest = 600
  */
 export async function secondReading(
   chosen: Subject,
-  asked: Asked,
+  inquiry: Inquiry,
   subjects: Subjects,
   tools: Toolbox,
-  told: readonly string[],
+  sentences: readonly string[],
 ): Promise<string[]> {
-  const [first, second] = asked.ranked
+  const [first, second] = inquiry.ranked
   if (!first || !second || first.subject !== chosen.id || isTalk(chosen)) return []
-  if (first.likelihood >= certainFrom || second.likelihood < leastSecond) return []
+  if (first.likelihood >= certainFrom || second.likelihood < minSecondLikelihood) return []
   const other = subjects.get(second.subject)
-  const reading = other ? await describeReading(other, asked, tools) : null
-  const isSame = reading !== null && told.some((part) => reading.includes(part.slice(0, longest / 2)))
+  const reading = other ? await describeReading(other, inquiry, tools) : null
+  const isSame = reading !== null && sentences.some((part) => reading.includes(part.slice(0, longest / 2)))
   return reading === null || isSame ? [] : [`${fixedSentences.orMeant} ${reading}`]
 }
 
 /** A subject's answer under its question, cut where it is long; null where it is no plain text that needs nothing more. */
 export async function describeReading(
   subject: Subject,
-  asked: Asked,
+  inquiry: Inquiry,
   tools: Toolbox,
 ): Promise<string | null> {
-  const { purchases, otherCurrency } = asked.question
+  const { purchases, otherCurrency } = inquiry.question
   if (
     subject.isUnlisted ||
     subject.isOfPurchases ||
@@ -49,10 +49,10 @@ export async function describeReading(
     otherCurrency !== null
   )
     return null
-  if (askForMissing(subject.needs, asked, tools) !== null) return null
+  if (askForMissing(subject.needs, inquiry, tools) !== null) return null
   const before = tools.calls.length
-  const instead = abroadInstead(subject, asked, tools)
-  const answer = (instead.length > 0 ? instead : await subject.answer(asked, tools)).join('\n\n')
+  const instead = abroadInstead(subject, inquiry, tools)
+  const answer = (instead.length > 0 ? instead : await subject.answer(inquiry, tools)).join('\n\n')
   // What another reading looked up is no part of what was asked: a model's answer is not held against it.
   tools.calls.splice(before)
   return answer === '' ? null : `${askButton(subject.title)}\n${shortened(answer)}`

@@ -1,4 +1,4 @@
-import type { Asked } from '../understanding/asked.ts'
+import type { Inquiry } from '../understanding/inquiry.ts'
 
 const staying =
   /\b(?:stay\w*|rent(?:ed|ing)?|lease|flat|apartment|remain\w*|visit\w*|trip|travel\w*|vacation|holidays?|sabbatical|backpacking|touring|tourist|visa|(?:here|there|in \w+|be|am|are|was|were) for|for|spend(?:ing)?)\b/
@@ -10,7 +10,7 @@ const longest = { hour: 4400, day: 183, week: 26, month: 6, year: 0.5 } as const
 export const staysLong = ({
   question: { durations },
   way: { line },
-}: Pick<Asked, 'question' | 'way'>): boolean =>
+}: Pick<Inquiry, 'question' | 'way'>): boolean =>
   staying.test(line) &&
   !living.test(line) &&
   durations.some(({ count, unit, isAgo }) => !isAgo && count >= longest[unit])

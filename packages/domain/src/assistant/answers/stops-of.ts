@@ -1,5 +1,5 @@
 import type { Question } from '../reading/read-question.ts'
-import { longestRun, type SpokenForeign, type SpokenPlace } from '../reading/spoken-places.ts'
+import { maxWordsLength, type SpokenForeign, type SpokenPlace } from '../reading/spoken-places.ts'
 
 /** A place of ours or abroad that a question names on its way. */
 export type Stop = SpokenPlace | SpokenForeign
@@ -25,7 +25,7 @@ export function stopsOf({ line, language, places, foreign }: Question): Stop[] {
     return english.test(near) || (!isEnglish && other.test(near))
   }
   // "도쿄까지", "東京まで"
-  const runOf = ({ at }: Stop) => (words[Math.floor(at)] ?? '').slice(Math.round((at % 1) * longestRun))
+  const runOf = ({ at }: Stop) => (words[Math.floor(at)] ?? '').slice(Math.round((at % 1) * maxWordsLength))
   const isEnd = (stop: Stop) =>
     isBehind(stop, /^to$/, /^(?:a|au|vers|pour|para|hacia|nach|verso|per)$/) ||
     (!isEnglish && /^\p{L}{1,12}?(?:까지|まで)/u.test(runOf(stop)))
@@ -55,8 +55,8 @@ export function stopsOf({ line, language, places, foreign }: Question): Stop[] {
   const starts = passed.filter((stop) => rank(stop) === 0).map((stop) => passed.indexOf(stop))
   // "From Munich to Austria, then Switzerland", too.
   const isThen = passed.some(({ at }, index) => index > 0 && laterOn.test(words.slice(0, at).join(' ')))
-  const isTold = (starts.length > 1 && starts[0] === 0) || isThen
-  const ordered = isTold ? passed : passed.toSorted((a, b) => rank(a) - rank(b))
+  const isOrdered = (starts.length > 1 && starts[0] === 0) || isThen
+  const ordered = isOrdered ? passed : passed.toSorted((a, b) => rank(a) - rank(b))
   // "The cruise goes from Barcelona to Rome and ends in Barcelona": the last time counts.
   const isBack = ({ at }: Stop) => {
     const before = words.slice(Math.max(0, at - 6), at).join(' ')
@@ -88,8 +88,8 @@ export function tellsWay(question: Question): boolean {
 
 /** "Amsterdam, then Schiphol to Seoul. Scan at Gare du Nord?": a place that is asked about behind the end of a way is none of its stops. */
 function isAskedOf(stop: Stop, before: readonly Stop[], words: readonly string[]): boolean {
-  const isTold = before.length > 1 && isOutside(before.at(-1)) && !isOutside(before[0])
-  return isTold && asksAt.test(words.slice(Math.max(0, stop.at - 7), stop.at).join(' '))
+  const isOrdered = before.length > 1 && isOutside(before.at(-1)) && !isOutside(before[0])
+  return isOrdered && asksAt.test(words.slice(Math.max(0, stop.at - 7), stop.at).join(' '))
 }
 
 /** Outside the Union, Great Britain with it. */

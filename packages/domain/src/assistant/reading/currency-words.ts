@@ -209,8 +209,8 @@ export function currencyOf(text: string, raw: string, isBefore: boolean): SaidCu
   if (known) return known
   const other = otherCurrencies.get(text)
   if (other) return { name: other }
-  const begun = beginnings.find(([begins]) => text.startsWith(begins))
-  if (begun) return begun[1]
+  const match = beginnings.find(([begins]) => text.startsWith(begins))
+  if (match) return match[1]
   if (!/^[A-Z]{3}$/.test(raw) || nameless.has(raw)) return null
   codeNames ??= new Intl.DisplayNames(['en'], { type: 'currency', fallback: 'none' })
   const name = codeNames.of(raw)

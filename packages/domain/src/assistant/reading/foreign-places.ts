@@ -44,7 +44,7 @@ const plainWords = new Set(
 
 /** Short for a country, and no word of another meaning: "nl customs", "I'm from nz". */
 const codes = /^(?:uk|nl|nz|hk|sg|jp)$/
-const kept = (words: string[]) =>
+const withoutNames = (words: string[]) =>
   words.length > 1 || (words[0] ?? '').length > 2 || codes.test(words[0] ?? '')
 const listed = (text: string): string[][] =>
   text
@@ -77,7 +77,9 @@ const groups = [
 /** Every name by its first word, the longest first: "northern ireland" before "ireland". */
 export const foreignByFirstWord: ReadonlyMap<string, ForeignName[]> = Map.groupBy(
   groups
-    .flatMap(({ place, names: all }) => all.filter(kept).map((words): ForeignName => ({ words, place })))
+    .flatMap(({ place, names: all }) =>
+      all.filter(withoutNames).map((words): ForeignName => ({ words, place })),
+    )
     .toSorted((a, b) => b.words.length - a.words.length),
   ({ words }) => words[0] ?? '',
 )

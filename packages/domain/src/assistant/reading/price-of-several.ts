@@ -18,8 +18,8 @@ export type Several = {
   isPriced: boolean
 }
 
-const mostItems = 99
-const leastPrice = 1000
+const maxItems = 99
+const minPrice = 1000
 const each =
   /^(?:each|apiece|ea|chacune?|cada|ciascun[oa]|cadauno|jeweils|per (?:piece|item|unit|bag|pair|shirt|bottle)|a piece|each one|pro stuck|an? (?:pair|bottle|bag|item|unit|shirt|box))\b/
 const eachOf = /\beach of (?:the |my |these )?\w+ /
@@ -50,7 +50,7 @@ function times(
   const isFirstPrice = a.said !== null || (b.said === null && (a.cents ?? 0) > (b.cents ?? 0))
   const [price, count] = isFirstPrice ? [a, b] : [b, a]
   const items = (count.cents ?? 0) / 100
-  const isCount = Number.isInteger(items) && items >= 1 && items <= mostItems && count.said === null
+  const isCount = Number.isInteger(items) && items >= 1 && items <= maxItems && count.said === null
   return {
     cents: price.cents === null ? null : price.cents * items,
     at: a.at,
@@ -67,7 +67,7 @@ function times(
 function forEach(figures: readonly Figure[], index: number, around: TokenizedText): Several | null {
   const { texts } = around
   const price = figures[index]
-  if (!price || (price.said === null && (price.cents ?? 0) < leastPrice)) return null
+  if (!price || (price.said === null && (price.cents ?? 0) < minPrice)) return null
   const before = countBefore(around, price.at)
   const behind = texts.slice(price.last + 1, price.last + 9).join(' ')
   const isEach =

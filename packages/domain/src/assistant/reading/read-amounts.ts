@@ -49,7 +49,7 @@ export type TokenizedText = {
 
 const amountsRead = 12
 /** A figure with the letters glued to it; languages without blanks glue many. */
-const longestFigure = 80
+const maxFigureLength = 80
 
 /** Amounts of money: a figure with its currency beside it, or a bare one where the words speak of spending. */
 export function readAmounts(around: TokenizedText): Amounts {
@@ -106,7 +106,7 @@ function isDenied({ texts }: TokenizedText, at: number): boolean {
 /** Both ends of "500 to 700 euros"; the currency is said once, and "2-3k" are thousands. */
 function addRange(found: Amounts, low: Figure, high: Figure): void {
   const said = high.said ?? low.said
-  const isScaled = high.isLarge && !low.isLarge && (low.cents ?? 0) < leastScaled
+  const isScaled = high.isLarge && !low.isLarge && (low.cents ?? 0) < minScaled
   const from = low.cents === null ? null : low.cents * (isScaled ? scaleOfRange(high) : 1)
   if (typeof said === 'object' && said !== null) found.otherCurrency ??= said.name
   else if (from === null || high.cents === null || from >= high.cents || from === 0) found.isUnclear = true
@@ -123,7 +123,7 @@ function addRange(found: Amounts, low: Figure, high: Figure): void {
 }
 
 /** In hundredths: below it the lower end of "2-3k" or "five to six hundred" is counted as the upper one is. */
-const leastScaled = 10_000
+const minScaled = 10_000
 const scaleOfRange = ({ cents }: Figure) =>
   (cents ?? 0) >= 100_000_000 ? 1_000_000 : (cents ?? 0) >= 100_000 ? 1000 : 100
 
@@ -153,7 +153,7 @@ function readFigures(around: TokenizedText): Figure[] {
 
 function inDigits({ plain, words, texts }: TokenizedText, at: number): Figure | null {
   const text = texts[at] ?? ''
-  if (text.length > longestFigure) return null
+  if (text.length > maxFigureLength) return null
   // "1k5": the hundreds behind the thousands.
   const found = /^(\d[\d.,']*?)[.,:']*((?!\d)[\p{L}\p{M}]*)$/u.exec(
     text.replace(/^(\d{1,3})k(\d)$/, '$1.$2k'),

@@ -62,7 +62,7 @@ const languagesOf = Map.groupBy(
 const latin = Object.keys(tellingWords)
 /** Letters that names of shops and towns in English questions seldom have. */
 const marks = /[ğşıßñõãœ]|(?:ü|ö)(?!n|ln)/u
-const wordsLookedAt = 60
+const maxWordsRead = 60
 
 /**
  * The language of a message as ISO 639-1 has it. `text` is as typed, `named` tells the words (lower-case, without accents)
@@ -74,7 +74,7 @@ export function readLanguage(text: string, named: ReadonlySet<string>): string {
   const foreignLetters = text.match(/(?!\p{Script=Latin})\p{L}/gu)?.length ?? 0
   if (byScript && foreignLetters * 2 > letters * 0.6) return byScript[1]
   const typed = (text.match(/\p{L}[\p{L}\p{M}]*/gu) ?? [])
-    .slice(0, wordsLookedAt)
+    .slice(0, maxWordsRead)
     .map((word) => ({ word: word.toLowerCase(), plain: plainOf(word) }))
     .filter(({ plain }) => !named.has(plain))
   const hits = new Map<string, number>()

@@ -4,7 +4,7 @@ import { readQuestion, type Question } from './read-question.ts'
 import { phrases, phrasesReadOn, type Phrase } from './testing/phrases.ts'
 
 /** What was read, in the table's own words. */
-function told(ask: string, question: Question): Required<Phrase> {
+function phraseOf(ask: string, question: Question): Required<Phrase> {
   const { purchases, otherCurrency, isAmountUnclear, days, day, ages, durations, clockMinutes, bag } =
     question
   const two = (count: number) => String(count).padStart(2, '0')
@@ -51,5 +51,5 @@ test('the table has at least 250 phrases, none twice', () => {
 })
 
 test.each(phrases.map((phrase) => [phrase.ask, phrase] as const))('%s', (ask, phrase) => {
-  expect(told(ask, readQuestion(ask, phrasesReadOn))).toEqual({ ...nothing, ...phrase })
+  expect(phraseOf(ask, readQuestion(ask, phrasesReadOn))).toEqual({ ...nothing, ...phrase })
 })

@@ -7,7 +7,7 @@ import { capitalize } from '../../content/capitalize.ts'
 import { countryWords, regions, townCountries } from './place-names.ts'
 import { prepositions } from './prepositions.ts'
 import { homeAfter, nations, roleAt, roleOfCountry } from './role-at.ts'
-import { longestRun, type SpokenPlaces } from './spoken-places.ts'
+import { maxWordsLength, type SpokenPlaces } from './spoken-places.ts'
 import type { Word } from './words.ts'
 
 /** The places and countries of a question in their order, each with its part. `texts` are the corrected words. */
@@ -33,9 +33,15 @@ export function readPlaces(words: readonly Word[], texts: readonly string[]): Sp
     const next = texts[at + 1] ?? ''
     // Several within one run of letters are told apart by parts of its index.
     for (const { named: one, from, role } of namesWithin(text, next))
-      found.ours.push({ at: at + from / longestRun, length: 1, role, place: one.place, country: one.country })
+      found.ours.push({
+        at: at + from / maxWordsLength,
+        length: 1,
+        role,
+        place: one.place,
+        country: one.country,
+      })
     for (const { named: one, from, role } of foreignWithin(text, next))
-      found.foreign.push({ at: at + from / longestRun, length: 1, role, foreign: one.foreign })
+      found.foreign.push({ at: at + from / maxWordsLength, length: 1, role, foreign: one.foreign })
     const isCode = townCountries.has(text) && isCodeBesideStop(texts, at)
     const country = isCode ? undefined : (countryWords.get(text) ?? townCountries.get(text))
     if (country)
@@ -81,8 +87,8 @@ function withoutDenied({ ours, foreign }: SpokenPlaces, texts: readonly string[]
     !/\b(?:not|and not|instead of|rather than)(?: (?:in|from|at|via|to|the))?$/.test(
       texts.slice(Math.max(0, at - 4), at).join(' '),
     )
-  const kept = { ours: ours.filter(isMeant), foreign: foreign.filter(isMeant) }
-  return kept.ours.length + kept.foreign.length > 0 ? kept : { ours, foreign }
+  const meant = { ours: ours.filter(isMeant), foreign: foreign.filter(isMeant) }
+  return meant.ours.length + meant.foreign.length > 0 ? meant : { ours, foreign }
 }
 
 /** "Serbian from Belgrade", but not "to London from Paris". */

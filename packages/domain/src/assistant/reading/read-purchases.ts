@@ -26,7 +26,7 @@ const purchasesRead = 4
 const parted =
   /\b(?:then|another|other|second|different|separate|shops?|stores?|boutiques?|receipts?|forms?|invoices?|or|vs|versus|but|if|days?|later|instead|refund|vat|tax|(?:friend|wife|husband|mother|father|mom|mum|dad|sister|brother|son|daughter|partner|girlfriend|boyfriend|she|he|they) (?:also )?(?:paid|bought|spent|got|took|chose|picked))\b/
 const total = /\b(?:total|totals|altogether|in all|sum|sums up to|makes|together)\b/
-const longestBetween = 8
+const maxWordsBetween = 8
 
 /** The purchases that amounts speak of: things listed with their prices are one basket, a named total is all of it. */
 export function readPurchases(
@@ -101,7 +101,7 @@ function isSameBasket(a: Priced, b: Priced, texts: readonly string[]): boolean {
     a.purchase.money.currency === b.purchase.money.currency &&
     a.purchase.country === b.purchase.country &&
     a.purchase.place === b.purchase.place &&
-    between.length <= longestBetween &&
+    between.length <= maxWordsBetween &&
     !parted.test(between.join(' '))
   )
 }

@@ -56,7 +56,7 @@ export type Question = {
   clockMinutes: number | null
 }
 
-const longestRead = 4000
+const maxReadLength = 4000
 const shortMessage = 6
 
 /**
@@ -65,7 +65,7 @@ const shortMessage = 6
  * or a label ("terminal 2") is no amount. `today` is YYYY-MM-DD.
  */
 export function readQuestion(text: string, today: string): Question {
-  const plain = plainText(text.slice(0, longestRead)).slice(0, longestRead)
+  const plain = plainText(text.slice(0, maxReadLength)).slice(0, maxReadLength)
   const lower = plain.toLowerCase()
   const { day, days, past: pastDays, leaving: leavingDays, spans: daySpans } = readDays(lower, today)
   const clock = readClock(lower)
@@ -116,7 +116,7 @@ export function readQuestion(text: string, today: string): Question {
     leavingDays,
     ages,
     durations,
-    language: readLanguage(text.slice(0, longestRead), new Set([...named].map((at) => texts[at] ?? ''))),
+    language: readLanguage(text.slice(0, maxReadLength), new Set([...named].map((at) => texts[at] ?? ''))),
     bag: readBag(line),
     whose: readWhose(line),
     clockMinutes: clock.minutes,

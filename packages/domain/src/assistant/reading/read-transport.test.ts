@@ -40,7 +40,7 @@ test.each([
 test('a place that was told before has no leg in this line', () => {
   expect(
     readLegs('by train to zurich then fly to doha', [
-      { at: 3, length: 1, isToldElsewhere: true },
+      { at: 3, length: 1, isFromEarlier: true },
       { at: 7, length: 1 },
     ]),
   ).toEqual([])

@@ -32,7 +32,7 @@ export const transportOfWay = ({ line }: { line: string }): Transport | null =>
 /** Does a line name a flight and something else? */
 const isMixed = (line: string) => flown.test(line) && transports.some(([named]) => named.test(line))
 
-type Passed = Pick<SpokenPlace | SpokenForeign, 'at' | 'length' | 'isToldElsewhere'>
+type Passed = Pick<SpokenPlace | SpokenForeign, 'at' | 'length' | 'isFromEarlier'>
 
 /**
  * How each of the places behind the first is reached, where a line names a flight and something else: "by train to Zurich,
@@ -41,7 +41,7 @@ type Passed = Pick<SpokenPlace | SpokenForeign, 'at' | 'length' | 'isToldElsewhe
  */
 export function readLegs(line: string, passed: readonly Passed[]): (Transport | null)[] {
   const isInOrder = passed.every((stop, at) => at === 0 || stop.at > passed[at - 1]!.at)
-  if (!isMixed(line) || !isInOrder || passed.some((stop) => stop.isToldElsewhere)) return []
+  if (!isMixed(line) || !isInOrder || passed.some((stop) => stop.isFromEarlier)) return []
   const words = line.split(' ')
   const legs: (Transport | null)[] = []
   for (const [at, to] of passed.entries()) {

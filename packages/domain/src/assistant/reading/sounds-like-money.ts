@@ -3,11 +3,11 @@ import { isThing } from './goods.ts'
 import type { Figure, TokenizedText } from './read-amounts.ts'
 
 /** A figure without a currency is a price only between EUR 10 and EUR 200,000, unless it says "million". */
-const leastBareCents = 1000
-const leastOfThing = 5000
-const leastBehindThing = 10_000
-const mostCounted = 9900
-const mostBareCents = 20_000_000
+const minBareCents = 1000
+const minOfThing = 5000
+const minBehindThing = 10_000
+const maxCounted = 9900
+const maxBareCents = 20_000_000
 const spending = new Set(
   'spent spend spending blew blow dropped drop splurged forked shelled paid pay cost costs costing bought buy buying purchase purchased worth price for refund total bill x each'.split(
     ' ',
@@ -38,7 +38,7 @@ export function soundsLikeMoney(
   const next = texts[last + 1] ?? ''
   const before = texts[at - 1] ?? ''
   const raw = words[at]?.raw ?? ''
-  if (cents === null || cents < leastBareCents || (cents > mostBareCents && !isLarge)) return false
+  if (cents === null || cents < minBareCents || (cents > maxBareCents && !isLarge)) return false
   // "shoes 200, bag 900"
   const isListed = isThing(before) && raw.endsWith(',')
   // "a 2500 bag"
@@ -50,7 +50,7 @@ export function soundsLikeMoney(
   const isCounting = countedThings.test(next) && !(next === 'of' && isGrouped)
   if ((isCounting && !isListed && !isPriced) || raw.includes(':') || /^20[12]\d$/.test(raw)) return false
   // "12 scarves 600 in Como": so many of them, with their price behind
-  const isCount = cents <= mostCounted && /^\d{1,2}$/.test(raw) && isThing(next) && next.endsWith('s')
+  const isCount = cents <= maxCounted && /^\d{1,2}$/.test(raw) && isThing(next) && next.endsWith('s')
   if (isCount && texts.slice(last + 2).some((text) => /^\d{2}/.test(text))) return false
   // "two receipts 35 and 30"
   const isOfReceipt = /^(?:receipts?|bills?|invoices?)$/
@@ -61,39 +61,39 @@ export function soundsLikeMoney(
   const isAdded = /^(?:plus|another|extra)$/.test(before)
   const isPriceAt = before === 'at' && isThing(texts[at - 2])
   if (beforeOtherFigures.test(before) && !isPriceAt) return false
-  if (isToldByUs(texts, at)) return false
+  if (isQuotingUs(texts, at)) return false
   const isAlone = at === 0 && last === texts.length - 1
   const isSpending = texts.slice(Math.max(0, at - 4), at).some((text) => spending.has(text))
   const isForPeople = next === 'for' && /^(?:the|us|both|all|two|three|my|our)$/.test(texts[last + 2] ?? '')
   // "dress 200 and shoes 150": no size, which is below 50
   const isPriceOfThing =
     isThing(texts[at - 1]) &&
-    cents >= leastOfThing &&
+    cents >= minOfThing &&
     (isThing(next) ||
       isNextThing(texts, last + 1) ||
       /^(?:and|plus|then|together|both|all|everything|total|from|$)/.test(next))
   // "bag 1950 paris": a hundred and more is no size.
-  const isBehindThing = isThing(before) && cents >= leastBehindThing && !isThing(next)
+  const isBehindThing = isThing(before) && cents >= minBehindThing && !isThing(next)
   // "the same bag of 3000 was from Madrid"
   const isThingOf =
     before === 'of' &&
     isThing(texts[at - 2]) &&
-    cents >= leastBehindThing &&
+    cents >= minBehindThing &&
     /^(?:was|were|is|are|from|in|at|)$/.test(next)
   // "a 899 iphone"
-  const isOfThing = /^(?:an?|the|my|this)$/.test(before) && isThing(next) && cents >= leastOfThing
+  const isOfThing = /^(?:an?|the|my|this)$/.test(before) && isThing(next) && cents >= minOfThing
   // "12k on a watch"
   const isForThing = /^(?:on|for)$/.test(next) && /^(?:an?|the|my|some|two|this)$/.test(texts[last + 2] ?? '')
   // "380 for sneakers", "430 for a jacket"
   const isPriceFor =
     next === 'for' &&
-    cents >= leastOfThing &&
+    cents >= minOfThing &&
     (isThing(texts[last + 2]) || (/^(?:an?|the|my)$/.test(texts[last + 2] ?? '') && isThing(texts[last + 3])))
   // "the receipt from the drugstore is 50 flat"
   const near = texts.slice(Math.max(0, at - 9), at).join(' ')
   // "the puffer in Rome was 1420"
   const isPaidFor =
-    before === 'was' && cents >= leastBehindThing && !/^19\d\d$/.test(raw) && !ofLimits.test(near)
+    before === 'was' && cents >= minBehindThing && !/^19\d\d$/.test(raw) && !ofLimits.test(near)
   const isSaidTotal =
     isPaidFor ||
     (/^(?:is|was|of|total|says|shows|reads|about|around|only|just|exactly)$/.test(before) &&
@@ -103,14 +103,14 @@ export function soundsLikeMoney(
   const isAskedOn =
     /^(?:on|for)$/.test(before) &&
     last === texts.length - 1 &&
-    cents >= leastBehindThing &&
+    cents >= minBehindThing &&
     texts.some((text) => /^(?:back|refund|refunded|returned)$/.test(text)) &&
     !texts.some((text) => /^(?:euros?|eur|dollars?|usd|pounds?|[€$£])$/.test(text))
   // "12 percent of 2000"
-  const isPartOf = before === 'of' && /^(?:percent|%)$/.test(texts[at - 2] ?? '') && cents >= leastBehindThing
+  const isPartOf = before === 'of' && /^(?:percent|%)$/.test(texts[at - 2] ?? '') && cents >= minBehindThing
   // "iphone 17 pro 1329", "jacket north face 240": a thing with its model before the price
   const isBehindModel =
-    cents >= leastBehindThing &&
+    cents >= minBehindThing &&
     /^\d/.test(raw) &&
     texts.slice(Math.max(0, at - 3), at - 1).some(isThing) &&
     texts
@@ -155,7 +155,7 @@ export function soundsLikeMoney(
 }
 
 /** "You told me 100 for France": what was answered before is no price. */
-const isToldByUs = (texts: readonly string[], at: number) =>
+const isQuotingUs = (texts: readonly string[], at: number) =>
   /\byou (?:just )?(?:told|tell|said|say|wrote)(?: (?:me|us|that|it|is|was|its))*$/.test(
     texts.slice(Math.max(0, at - 6), at).join(' '),
   )

@@ -23,7 +23,7 @@ const plainWords = new Set(
 
 const shortest = 5
 /** Short names abroad are often a slip away from plain words ("quite", "Quito"): of those only the best known. */
-const shortestAbroad = 7
+const minAbroadLength = 7
 const shortAbroad = (
   'japan china india korea qatar egypt israel turkey russia brazil mexico canada norway sweden poland greece london dublin ' +
   'lisbon athens vienna prague warsaw dubai tokyo sydney zurich geneva swiss irish dutch'
@@ -40,7 +40,7 @@ const vocabulary = new Set(
     ...[...foreignByFirstWord.values()]
       .flat()
       .flatMap(({ words }) => words)
-      .filter((word) => word.length >= shortestAbroad),
+      .filter((word) => word.length >= minAbroadLength),
     ...shortAbroad,
     ...currencyWords.keys(),
   ].filter((word) => word.length >= shortest),

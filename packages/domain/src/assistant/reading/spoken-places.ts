@@ -21,7 +21,7 @@ export type SpokenPlace = {
   /** Said as a nationality, "I am German", and not of a person who travels: it says nothing of a home. */
   isNation?: boolean
   /** Said in another sentence or before: `at` and `length` are of other words than the question's. */
-  isToldElsewhere?: boolean
+  isFromEarlier?: boolean
 }
 export type SpokenForeign = {
   at: number
@@ -30,8 +30,8 @@ export type SpokenForeign = {
   foreign: ForeignPlace
   /** The airport that is named by its code: "ATH". */
   iata?: string
-  isToldElsewhere?: boolean
+  isFromEarlier?: boolean
 }
 /** Within a run of letters without blanks the index of a name is that of the run and its place there over this. */
-export const longestRun = 4000
+export const maxWordsLength = 4000
 export type SpokenPlaces = { ours: SpokenPlace[]; foreign: SpokenForeign[] }

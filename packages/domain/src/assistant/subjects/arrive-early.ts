@@ -7,9 +7,9 @@ export const arriveEarly: Subject = {
   id: 'arrive-early',
   title: 'How early do I come to the airport?',
   needs: [],
-  answer: async (asked, tools) => [
-    ...describePlaces(asked.question, tools),
-    ...(await explains('arrive-early')(asked, tools)),
+  answer: async (inquiry, tools) => [
+    ...describePlaces(inquiry.question, tools),
+    ...(await explains('arrive-early')(inquiry, tools)),
   ],
   examples,
 }

@@ -21,20 +21,20 @@ export const byLandOrSea: Subject = {
   needs: [],
   isAllOf: ({ line }) => genevaStation.test(line),
   isPlainIn: ({ line }) => underTheChannel.test(line) || /\beurostar\b/.test(line),
-  answer: (asked, tools) => {
-    const way = answerWayOut(asked, tools)
+  answer: (inquiry, tools) => {
+    const way = answerWayOut(inquiry, tools)
     return [
-      ...(genevaStation.test(asked.question.line) ? describeTrainsToGeneva(tools) : []),
-      ...(underTheChannel.test(asked.question.line)
+      ...(genevaStation.test(inquiry.question.line) ? describeTrainsToGeneva(tools) : []),
+      ...(underTheChannel.test(inquiry.question.line)
         ? describePage(tools, 'where are pablo kiosks', undefined, 'france')
         : []),
       ...(way.length > 0
         ? way
-        : placesNamed(asked.question).some(({ kind }) => kind !== 'city')
-          ? describePlaces(asked.question, tools)
+        : placesNamed(inquiry.question).some(({ kind }) => kind !== 'city')
+          ? describePlaces(inquiry.question, tools)
           : []),
       // "fco to jfk": a way of airports is flown.
-      ...(way.length > 0 && isFlown(asked.way) ? [] : [tools.explain('by-land-or-sea').text]),
+      ...(way.length > 0 && isFlown(inquiry.way) ? [] : [tools.explain('by-land-or-sea').text]),
     ]
   },
   examples,

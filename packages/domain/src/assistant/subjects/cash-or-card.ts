@@ -7,10 +7,10 @@ export const cashOrCard: Subject = {
   id: 'cash-or-card',
   title: 'Cash or card?',
   needs: [],
-  answer: async (asked, tools) => [
-    ...(await explains('cash-or-card')(asked, tools)),
-    ...(placesNamed(asked.question).some(({ kind }) => kind !== 'city')
-      ? describePlaces(asked.question, tools)
+  answer: async (inquiry, tools) => [
+    ...(await explains('cash-or-card')(inquiry, tools)),
+    ...(placesNamed(inquiry.question).some(({ kind }) => kind !== 'city')
+      ? describePlaces(inquiry.question, tools)
       : []),
   ],
   examples,

@@ -9,9 +9,9 @@ export const chauffeur: Subject = {
   id: 'chauffeur',
   title: 'Can I book a chauffeur?',
   needs: [],
-  answer: async (asked, tools) => [
-    ...(await explains('chauffeur')(asked, tools)),
-    ...(ofCustoms.test(asked.question.line)
+  answer: async (inquiry, tools) => [
+    ...(await explains('chauffeur')(inquiry, tools)),
+    ...(ofCustoms.test(inquiry.question.line)
       ? describePage(tools, 'can somebody else scan my forms for me')
       : []),
     ...describePage(tools, 'where do chauffeurs drive'),

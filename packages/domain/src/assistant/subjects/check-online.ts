@@ -8,9 +8,9 @@ export const checkOnline: Subject = {
   id: 'check-online',
   title: 'How do I check that a form is validated?',
   needs: [],
-  answer: async (asked, tools) => [
-    ...(await explains('check-online')(asked, tools)),
-    ...(ofOperators.test(asked.question.line) ? [tools.explain('track-refund').text] : []),
+  answer: async (inquiry, tools) => [
+    ...(await explains('check-online')(inquiry, tools)),
+    ...(ofOperators.test(inquiry.question.line) ? [tools.explain('track-refund').text] : []),
   ],
   examples,
 }

@@ -9,10 +9,10 @@ export const closedDesk: Subject = {
   id: 'closed-desk',
   title: 'What if customs is closed?',
   needs: [],
-  answer: (asked, tools) => {
-    const { question, way } = asked
+  answer: (inquiry, tools) => {
+    const { question, way } = inquiry
     if (hasLeftUnstamped(question.line) || hasLeftUnstamped(way.line))
-      return describeMissedStamp(asked, tools)
+      return describeMissedStamp(inquiry, tools)
     return [
       ...describePlaces(question, tools, { isTimed: true }),
       tools.explain('closed-desk').text,

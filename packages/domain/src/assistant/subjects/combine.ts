@@ -17,27 +17,27 @@ export const combine: Subject = {
   needs: [],
   isWithoutAmount: true,
   isOfCountry: true,
-  answer: async (asked, tools) => {
-    const sum = answerSum(asked, tools)
+  answer: async (inquiry, tools) => {
+    const sum = answerSum(inquiry, tools)
     if (sum.length > 0) return sum
-    const [first, ...others] = asked.question.purchases
-    const isPlaced = asked.question.purchases.every(({ country }) => country !== null)
+    const [first, ...others] = inquiry.question.purchases
+    const isPlaced = inquiry.question.purchases.every(({ country }) => country !== null)
     // "180 in one boutique, 640 in another": each by itself, and why they stay apart.
-    if (others.length > 0 && isPlaced && apart.test(asked.question.line))
+    if (others.length > 0 && isPlaced && apart.test(inquiry.question.line))
       return [
-        ...(await explains('combine')(asked, tools)),
-        ...estimatePurchases(asked, asked.question.purchases, tools),
+        ...(await explains('combine')(inquiry, tools)),
+        ...estimatePurchases(inquiry, inquiry.question.purchases, tools),
       ]
     // "Two phones at 400 each" are one purchase.
     if (
       first?.country &&
-      (first.goods !== null || first.items > 1 || !aboutAdding.test(asked.question.line)) &&
+      (first.goods !== null || first.items > 1 || !aboutAdding.test(inquiry.question.line)) &&
       others.length === 0
     )
-      return [...estimatePurchases(asked, [first], tools), ...(await explains('combine')(asked, tools))]
+      return [...estimatePurchases(inquiry, [first], tools), ...(await explains('combine')(inquiry, tools))]
     return [
-      ...(asked.question.purchases.length > 0 ? [fixedSentences.sumFirst] : []),
-      ...(await explains('combine')(asked, tools)),
+      ...(inquiry.question.purchases.length > 0 ? [fixedSentences.sumFirst] : []),
+      ...(await explains('combine')(inquiry, tools)),
     ]
   },
   examples,

@@ -22,8 +22,10 @@ export const customsContact: Subject = {
   answer: ({ question }, tools) => {
     if (placesNamed(question).some(({ kind }) => kind !== 'city')) return describeDesks(question, tools)
     const country = boughtIn(question) ?? question.country ?? question.places[0]?.country ?? null
-    const told = linesOf(country, tools)
-    return told.length > 0 && country !== null ? told : [...told, tools.explain('customs-contact').text]
+    const contacts = linesOf(country, tools)
+    return contacts.length > 0 && country !== null
+      ? contacts
+      : [...contacts, tools.explain('customs-contact').text]
   },
   examples,
 }

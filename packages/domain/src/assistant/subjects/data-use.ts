@@ -6,9 +6,9 @@ export const dataUse: Subject = {
   id: 'data-use',
   title: 'What happens with my data?',
   needs: [],
-  answer: async (asked, tools) => [
-    ...(/\bcookies?\b/.test(asked.question.line) ? [tools.explain('cookies').text] : []),
-    ...(await explains('data-use')(asked, tools)),
+  answer: async (inquiry, tools) => [
+    ...(/\bcookies?\b/.test(inquiry.question.line) ? [tools.explain('cookies').text] : []),
+    ...(await explains('data-use')(inquiry, tools)),
   ],
   examples,
 }

@@ -22,9 +22,10 @@ export const desks: Subject = {
     (question.places.length > 0 && /\bdesks?\b/.test(question.line)) ||
     (asksPhone(question.line) && findNamedLocations(question.line) !== null),
   isOfCustoms: true,
-  answer: (asked, tools) => {
-    const { question } = asked
-    const way = tellsWay(asked.way) || /\beurostar\b/.test(asked.way.line) ? answerWayOut(asked, tools) : []
+  answer: (inquiry, tools) => {
+    const { question } = inquiry
+    const way =
+      tellsWay(inquiry.way) || /\beurostar\b/.test(inquiry.way.line) ? answerWayOut(inquiry, tools) : []
     return [
       ...(way.length > 0 ? way : describeDesks(question, tools)),
       ...(counters.test(question.line) ? addFromHub(question, tools) : []),

@@ -7,9 +7,9 @@ export const documents: Subject = {
   id: 'documents',
   title: 'What do I bring to customs?',
   needs: [],
-  answer: async (asked, tools) => [
-    ...(asksForPassport(asked.question.line) ? [tools.explain('passport-at-till').text] : []),
-    ...(await explains('documents')(asked, tools)),
+  answer: async (inquiry, tools) => [
+    ...(asksForPassport(inquiry.question.line) ? [tools.explain('passport-at-till').text] : []),
+    ...(await explains('documents')(inquiry, tools)),
   ],
   examples,
 }

@@ -13,11 +13,11 @@ export const formClock: Subject = {
   needs: [],
   answer: ({ question }, tools) => {
     const named = boughtIn(question) ?? question.country
-    const asked: readonly Country[] = named ? [named] : countries
+    const wantedCountries: readonly Country[] = named ? [named] : countries
     return [
       ...(wasAdvanced.test(question.line) ? [tools.explain('early-refund').text] : []),
       tools.explain('form-clock').text,
-      ...asked.map((country) => tools.explain(`form-clock-${country}`).text),
+      ...wantedCountries.map((country) => tools.explain(`form-clock-${country}`).text),
     ]
   },
   examples,

@@ -11,9 +11,9 @@ export const formErrors: Subject = {
   id: 'form-errors',
   title: 'What if there is a mistake on the form?',
   needs: [],
-  answer: async (asked, tools) => [
-    ...(ofMissing.test(asked.question.line) ? describeIncomplete(asked.question, tools) : []),
-    ...(await explains('form-errors')(asked, tools)),
+  answer: async (inquiry, tools) => [
+    ...(ofMissing.test(inquiry.question.line) ? describeIncomplete(inquiry.question, tools) : []),
+    ...(await explains('form-errors')(inquiry, tools)),
   ],
   examples,
 }

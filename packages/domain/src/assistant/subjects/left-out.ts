@@ -12,9 +12,9 @@ export const leftOut: Subject = {
   refusesAs: 'left-out',
   refusesGoods: leftOutKinds,
   isPlainIn: (question) => isLeftOut(kindNamed(question)),
-  answer: async (asked, tools) => [
-    ...(await answerGoods('left-out')(asked, tools)),
-    ...estimateGoods(asked, tools),
+  answer: async (inquiry, tools) => [
+    ...(await answerGoods('left-out')(inquiry, tools)),
+    ...estimateGoods(inquiry, tools),
   ],
   examples,
 }

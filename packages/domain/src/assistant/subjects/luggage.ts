@@ -11,16 +11,16 @@ export const luggage: Subject = {
   title: 'Suitcase or hand luggage: where do I show the goods?',
   needs: [],
   isPlainIn: ({ line }) => isBagGone(line),
-  answer: (asked, tools) => {
-    const isOnTheWay = stopsOf(asked.way).length > 1
+  answer: (inquiry, tools) => {
+    const isOnTheWay = stopsOf(inquiry.way).length > 1
     const there = isOnTheWay
-      ? answerWayOut(asked, tools)
-      : describePlaces(asked.question, tools, { isAboutBags: true })
+      ? answerWayOut(inquiry, tools)
+      : describePlaces(inquiry.question, tools, { isAboutBags: true })
     return [
-      ...describeBagGone(asked, tools),
+      ...describeBagGone(inquiry, tools),
       ...there,
       tools.explain('luggage').text,
-      ...addFromGuide(asked.question, tools),
+      ...addFromGuide(inquiry.question, tools),
     ]
   },
   examples,

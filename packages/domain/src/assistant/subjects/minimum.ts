@@ -15,7 +15,7 @@ const belowIt =
   /\bif (?:it|that|this|the (?:\w+ )?(?:price|total|sum|amount|bill|purchase)|i (?:spend|pay|buy)|we (?:spend|pay|buy)) (?:is |are |was |stays? |for )?(?:below|under|less than|lower than)\b/
 
 /** "You told me 100 for France. And Germany then?" */
-const toldByUs =
+const quotesUs =
   /\byou (?:just )?(?:told|said|wrote)(?: (?:me|us|that|it|is|was|its))* (?:[€$£] )?(?:50|fifty|70|seventy|100|hundred|175)(?:[.,]0[01])? (?:(?:€|eur|euros?) )?(?:for|in) \w+\b/
 
 /** "Must it be over 100, or is 100 fine?" */
@@ -33,7 +33,7 @@ export const minimum: Subject = {
   isAllOf: (question, { line }) =>
     belowIt.test(question.line) ||
     exactlyIt.test(question.line) ||
-    (toldByUs.test(line) && question.purchases.length === 0) ||
+    (quotesUs.test(line) && question.purchases.length === 0) ||
     (asksOfItsEnd(question) && aLimit.test(question.line)) ||
     (oldFigures.test(line) && whoIsRight.test(question.line)),
   answer: answerMinimum,

@@ -18,10 +18,10 @@ export const otherPerson: Subject = {
   title: 'Can somebody else claim for me?',
   needs: [],
   isAllOf: ({ line }, way) => goesInstead.test(line) && somebodyBought.test(way.line),
-  answer: async (asked, tools) => [
-    ...(await explains('other-person')(asked, tools)),
-    ...(isYoung(asked.question) ? [tools.explain('age').text] : []),
-    ...(helpers.test(asked.question.line)
+  answer: async (inquiry, tools) => [
+    ...(await explains('other-person')(inquiry, tools)),
+    ...(isYoung(inquiry.question) ? [tools.explain('age').text] : []),
+    ...(helpers.test(inquiry.question.line)
       ? describePage(tools, 'can somebody else scan my forms for me')
       : []),
   ],

@@ -7,9 +7,9 @@ export const payoutTime: Subject = {
   id: 'payout-time',
   title: 'How long does the refund take?',
   needs: [],
-  answer: async (asked, tools) => [
-    ...(asksTrack(asked.question.line) ? [tools.explain('track-refund').text] : []),
-    ...(await explains('payout-time')(asked, tools)),
+  answer: async (inquiry, tools) => [
+    ...(asksTrack(inquiry.question.line) ? [tools.explain('track-refund').text] : []),
+    ...(await explains('payout-time')(inquiry, tools)),
   ],
   examples,
 }

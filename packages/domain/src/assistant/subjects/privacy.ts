@@ -16,11 +16,11 @@ export const privacy: Subject = {
   id: 'privacy',
   title: 'Who am I talking to?',
   needs: [],
-  isToldIn: ({ line }) => ofTalks.test(line),
-  answer: async (asked, tools) => [
-    ...(neverAsked.test(asked.question.line) ? [tools.explain('no-documents').text] : []),
-    ...(ofOperator.test(asked.question.line) ? [tools.explain('site-operator').text] : []),
-    ...(await explains('privacy')(asked, tools)),
+  isRaisedIn: ({ line }) => ofTalks.test(line),
+  answer: async (inquiry, tools) => [
+    ...(neverAsked.test(inquiry.question.line) ? [tools.explain('no-documents').text] : []),
+    ...(ofOperator.test(inquiry.question.line) ? [tools.explain('site-operator').text] : []),
+    ...(await explains('privacy')(inquiry, tools)),
   ],
   examples,
 }

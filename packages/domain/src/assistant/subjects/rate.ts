@@ -23,9 +23,9 @@ export const rate: Subject = {
   },
   yieldsTo: 'price-in-other-currency',
   comparesAbroad: true,
-  answer: (asked, tools) => {
-    const kind = kindNamed(asked.question) ?? kindOfGoods({ goods: null }, asked.way.line)
-    return hasLowerRate(kind) ? answerReducedGoods(asked, tools) : describeRules(asked.question, tools)
+  answer: (inquiry, tools) => {
+    const kind = kindNamed(inquiry.question) ?? kindOfGoods({ goods: null }, inquiry.way.line)
+    return hasLowerRate(kind) ? answerReducedGoods(inquiry, tools) : describeRules(inquiry.question, tools)
   },
   examples,
 }

@@ -8,8 +8,8 @@ export const rideDetails: Subject = {
   id: 'ride-details',
   title: 'Which cars are there, and when do they drive?',
   needs: [],
-  answer: (asked, tools) => [
-    ...(ofVip.test(asked.question.line) ? describePage(tools, 'what is the vip airport service') : []),
+  answer: (inquiry, tools) => [
+    ...(ofVip.test(inquiry.question.line) ? describePage(tools, 'what is the vip airport service') : []),
     tools.explain('ride-details').text,
   ],
   examples,

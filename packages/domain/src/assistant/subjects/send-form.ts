@@ -8,10 +8,10 @@ export const sendForm: Subject = {
   title: 'Where do I send the validated form?',
   needs: [],
   isOfOurForms: true,
-  answer: async (asked, tools) => {
-    const country = boughtIn(asked.question) ?? asked.question.country
+  answer: async (inquiry, tools) => {
+    const country = boughtIn(inquiry.question) ?? inquiry.question.country
     return [
-      ...(await explains('send-form')(asked, tools)),
+      ...(await explains('send-form')(inquiry, tools)),
       ...(country === 'spain' ? [tools.explain('shop-repays').text] : []),
       ...(country ? [tools.explain(`form-clock-${country}`).text] : []),
     ]

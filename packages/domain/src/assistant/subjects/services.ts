@@ -12,9 +12,9 @@ export const services: Subject = {
   refusesAs: 'services',
   refusesGoods: ['services'],
   isPlainIn: (question) => kindNamed(question) === 'services',
-  answer: async (asked, tools) => [
-    ...(await explains('services')(asked, tools)),
-    ...estimateGoods(asked, tools),
+  answer: async (inquiry, tools) => [
+    ...(await explains('services')(inquiry, tools)),
+    ...estimateGoods(inquiry, tools),
   ],
   examples,
 }

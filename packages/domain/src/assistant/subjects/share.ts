@@ -12,11 +12,11 @@ export const share: Subject = {
   id: 'share',
   title: 'Why do I get less than the VAT?',
   needs: [],
-  isToldIn: ({ line }) => ofParts.test(line),
-  answer: async (asked, tools) => [
-    ...(certain.test(asked.question.line) ? [tools.explain('no-promise').text] : []),
-    ...(/\blafayette\b/.test(asked.question.line) ? [tools.explain('department-store').text] : []),
-    ...(await explains('share')(asked, tools)),
+  isRaisedIn: ({ line }) => ofParts.test(line),
+  answer: async (inquiry, tools) => [
+    ...(certain.test(inquiry.question.line) ? [tools.explain('no-promise').text] : []),
+    ...(/\blafayette\b/.test(inquiry.question.line) ? [tools.explain('department-store').text] : []),
+    ...(await explains('share')(inquiry, tools)),
   ],
   examples,
 }

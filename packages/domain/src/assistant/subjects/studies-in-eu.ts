@@ -5,14 +5,14 @@ import { examples } from './studies-in-eu.examples.ts'
 import type { Subject } from './subject.ts'
 
 const permits = /\b(?:permit|visa|erasmus|degree|masters?|bachelors?|phd|semester|year|job|contract)\b/
-const longestCourse = { hour: 2160, day: 90, week: 13, month: 3, year: 0.25 } as const
+const maxCourse = { hour: 2160, day: 90, week: 13, month: 3, year: 0.25 } as const
 
 /** "Three weeks at a language school, home is Bogota": a short course makes nobody a resident. */
 const isVisitor = (question: Question) =>
   explainedHome(question) === 'lives-outside' &&
   !permits.test(question.line) &&
   question.durations.length > 0 &&
-  question.durations.every(({ count, unit }) => count <= longestCourse[unit])
+  question.durations.every(({ count, unit }) => count <= maxCourse[unit])
 
 export const studiesInEu: Subject = {
   id: 'studies-in-eu',
@@ -20,9 +20,9 @@ export const studiesInEu: Subject = {
   needs: [],
   isWithoutAmount: true,
   refusesAs: 'studies-in-eu',
-  answer: (asked, tools) =>
-    isVisitor(asked.question)
+  answer: (inquiry, tools) =>
+    isVisitor(inquiry.question)
       ? [tools.explain('lives-outside').text]
-      : explains('studies-in-eu')(asked, tools),
+      : explains('studies-in-eu')(inquiry, tools),
   examples,
 }

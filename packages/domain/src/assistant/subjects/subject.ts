@@ -1,6 +1,6 @@
 import type { Question } from '../reading/read-question.ts'
 import type { GoodsKind } from '../answers/kind-of-goods.ts'
-import type { Asked } from '../understanding/asked.ts'
+import type { Inquiry } from '../understanding/inquiry.ts'
 import type { Subject as Explainable } from '../tools/explain.ts'
 import type { Toolbox } from '../tools/toolbox.ts'
 
@@ -14,7 +14,7 @@ export type Need = 'amount' | 'country' | 'place'
 export type ExampleLanguage = 'en'
 
 /** Paragraphs of an answer in Markdown, in their order; empty when the tools say nothing to this question. */
-export type Answer = (asked: Asked, tools: Toolbox) => string[] | Promise<string[]>
+export type Answer = (inquiry: Inquiry, tools: Toolbox) => string[] | Promise<string[]>
 
 /** A fact that no record has, in words ("minimum purchase"), but in the countries of `knownIn`, by their English names. */
 export type Lack = { what: string; knownIn?: readonly string[] }
@@ -50,7 +50,7 @@ export type Subject = {
   /** The names and figures of a question say that it is asked, where its words leave that open among the nearest few. */
   isPlainIn?: (question: Question, way: Question) => boolean
   /** The names and figures of a question say that it is no talk and nothing outside, but this. */
-  isToldIn?: (question: Question) => boolean
+  isRaisedIn?: (question: Question) => boolean
   /** A question says nothing but what this is about: it is chosen, whatever its words are likeliest about. */
   isAllOf?: (question: Question, way: Question) => boolean
   /** About customs: asked of another country, it is said what is known there, and of a form of ours that is shown there. */

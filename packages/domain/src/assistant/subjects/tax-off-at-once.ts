@@ -11,13 +11,13 @@ export const taxOffAtOnce: Subject = {
   isOfCountry: true,
   answer: ({ question }, tools) => {
     const country = boughtIn(question) ?? question.country
-    const asked = country ? [country] : (['germany', 'italy'] as const)
-    const told = asked.flatMap((one: Country) => [
+    const countries = country ? [country] : (['germany', 'italy'] as const)
+    const sentences = countries.flatMap((one: Country) => [
       ...describePage(tools, 'can the shop take the vat off the price at once', undefined, one),
       ...describePage(tools, 'may the shop sell to me without vat', undefined, one),
     ])
-    return told.length > 0
-      ? told
+    return sentences.length > 0
+      ? sentences
       : describePage(tools, 'what has not changed', 'price at the till includes the tax')
   },
   examples,

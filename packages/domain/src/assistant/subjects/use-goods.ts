@@ -8,9 +8,9 @@ export const useGoods: Subject = {
   title: 'Can I use the goods before I leave?',
   needs: [],
   isPlainIn: isPartUsed,
-  answer: async (asked, tools) => [
-    ...describePartUsed(asked.question, tools),
-    ...(await explains('use-goods')(asked, tools)),
+  answer: async (inquiry, tools) => [
+    ...describePartUsed(inquiry.question, tools),
+    ...(await explains('use-goods')(inquiry, tools)),
   ],
   examples,
 }

@@ -20,9 +20,10 @@ export const validation: Subject = {
   isOfCountry: true,
   isPlainIn: namesHub,
   isOfCustoms: true,
-  answer: (asked, tools) => {
-    const { question } = asked
-    const way = tellsWay(asked.way) || /\beurostar\b/.test(asked.way.line) ? answerWayOut(asked, tools) : []
+  answer: (inquiry, tools) => {
+    const { question } = inquiry
+    const way =
+      tellsWay(inquiry.way) || /\beurostar\b/.test(inquiry.way.line) ? answerWayOut(inquiry, tools) : []
     const places = way.length > 0 ? way : describePlaces(question, tools)
     const there =
       places.length > 0 ? places : [...storesNamed(question, tools), ...townNamed(question, tools)]

@@ -13,18 +13,18 @@ export const wayOut: Subject = {
   needs: [],
   isOfCustoms: true,
   isPlainIn: tellsWay,
-  isToldIn: (question) => tellsWay(question) && question.bag !== null,
+  isRaisedIn: (question) => tellsWay(question) && question.bag !== null,
   isAllOf: (question) =>
     tellsWay(question) &&
     /^(?:(?:to|via|from|then|i|we|fly|flying|tomorrow|today|tonight|direct|nonstop|flight|on|with|in|my|a|the|bags?|hand|cabin|checked|hold|luggage|suitcase|carry|only|all|everything)(?: |$))*$/.test(
       question.topicLine,
     ),
   answersAbroad: true,
-  answer: (asked, tools) => {
-    const member = asked.question.foreign.find(({ foreign: { zone } }) => zone === 'eu')
-    if (member && ofItsApp.test(asked.question.line))
+  answer: (inquiry, tools) => {
+    const member = inquiry.question.foreign.find(({ foreign: { zone } }) => zone === 'eu')
+    if (member && ofItsApp.test(inquiry.question.line))
       return [...describeAbroad(member, tools), tools.explain('leaves-from-another-country').text]
-    const steps = answerWayOut(asked, tools)
+    const steps = answerWayOut(inquiry, tools)
     if (steps.length > 0) return steps
     return [tools.explain('leaves-from-another-country').text, tools.explain('transit').text]
   },

@@ -9,10 +9,10 @@ export function suggestUnfinished({ talks, today }: SuggestionContext): Suggesti
     if (!isIdle || message === undefined) return []
     // Figures and places alone: what the talk is about decides nothing here.
     const reader = { today, understand: () => [] }
-    const asked = understandTalk({ message, earlier: questions.slice(0, -1) }, reader)
-    const purchases = asked.flatMap(({ question }) => question.purchases)
+    const inquiry = understandTalk({ message, earlier: questions.slice(0, -1) }, reader)
+    const purchases = inquiry.flatMap(({ question }) => question.purchases)
     const open = purchases.find(({ country }) => country === null)
-    if (!open || asked.some(({ question }) => question.foreign.length > 0)) return []
+    if (!open || inquiry.some(({ question }) => question.foreign.length > 0)) return []
     const amount = formatMoney(open.money)
     return [
       {

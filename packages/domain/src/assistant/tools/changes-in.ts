@@ -1,20 +1,20 @@
 import { formatMonth } from '../../content/format-day.ts'
 import { countryName, type Country } from '../../places/countries.ts'
 import { lawChanges } from '../../vat/law-changes.ts'
-import type { Told } from './library.ts'
+import type { Sourced } from './library.ts'
 import { checkedPage } from './rule-citation.ts'
 
 /** `since` is a month in words. */
-export type Changes = Told & { changes: { since: string; country: string; text: string }[] }
+export type Changes = Sourced & { changes: { since: string; country: string; text: string }[] }
 
-const shownAtMost = 5
+const maxShown = 5
 
 /** The dated changes of rules that a shopper can meet, newest first: of a country of ours, or of all places. */
 export function changesIn(country: Country | null): Changes {
   const all = Object.values(lawChanges).toSorted((a, b) => (a.since < b.since ? 1 : -1))
   const wanted = country ? all.filter((change) => change.country === countryName(country)) : all
   return {
-    changes: wanted.slice(0, shownAtMost).map((change) => ({
+    changes: wanted.slice(0, maxShown).map((change) => ({
       since: formatMonth(change.since),
       country: change.country,
       text: change.text,

@@ -5,10 +5,10 @@ import { countryName, type Country } from '../../places/countries.ts'
 import { guideFigures } from '../../vat/guide-figures.ts'
 import { lawNote } from '../../vat/law-note.ts'
 import { findEdition, findRule } from '../../vat/rules.ts'
-import type { Library, Told } from './library.ts'
+import type { Library, Sourced } from './library.ts'
 import { checkedPage, ruleCitation } from './rule-citation.ts'
 
-export type CountryRule = Told & {
+export type CountryRule = Sourced & {
   countryName: string
   rate: string
   /** "from EUR 100", "over EUR 70" or "no minimum". */

@@ -5,7 +5,7 @@ import { describeHours } from '../../places/hours.ts'
 import { placeFacts, type PracticalFact } from '../../places/place-facts.ts'
 import { refundLocationsOf, type RefundLocationRecord } from '../../places/refund-locations.ts'
 import { isOpenDailyAt } from '../../places/opening-times.ts'
-import type { Told } from './library.ts'
+import type { Sourced } from './library.ts'
 import { sourceAge } from './source-age.ts'
 import { placePage } from './rule-citation.ts'
 
@@ -24,7 +24,7 @@ export type DeskThere = {
   source: string
 }
 
-export type CustomsThere = Told & {
+export type CustomsThere = Sourced & {
   place: string
   kind: Place['kind']
   countryName: string

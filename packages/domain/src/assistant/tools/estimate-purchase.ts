@@ -6,10 +6,10 @@ import { lawRemark, twoAnswers } from '../../content/two-answers.ts'
 import { formatMoney, type Money } from '../../money/money.ts'
 import { countryName, type Country } from '../../places/countries.ts'
 import { compareWithLaw } from '../../vat/compare-with-law.ts'
-import type { Library, Told } from './library.ts'
+import type { Library, Sourced } from './library.ts'
 import { ruleCitation } from './rule-citation.ts'
 
-export type Estimate = Told & {
+export type Estimate = Sourced & {
   country: Country
   countryName: string
   purchase: string

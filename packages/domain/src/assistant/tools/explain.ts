@@ -1,11 +1,11 @@
 import { ruleNumbers } from '../../content/rule-numbers.ts'
 import type { RulesEditionId } from '../../vat/rules.ts'
 import { explanations } from './explanations.ts'
-import type { Told } from './library.ts'
+import type { Sourced } from './library.ts'
 import { checkedPage } from './rule-citation.ts'
 
 export type Subject = keyof ReturnType<typeof explanations>
-export type Explained = Told & { text: string }
+export type Explained = Sourced & { text: string }
 
 /** The names of all subjects, for callers that choose by name. */
 export const subjects = Object.keys(explanations(ruleNumbers('guide-2025-05'))) as Subject[]

@@ -3,8 +3,8 @@ import { exportDeadline, oldestPurchase } from './export-deadline.ts'
 
 test('a day of leaving is in time up to the safe day, within the law up to its own, and too late behind it', () => {
   const leaving = ['2026-12-01', '2026-12-02', '2026-12-31', '2027-01-01']
-  const told = exportDeadline('2026-09-01', { today: '2026-11-24' }, leaving).leaving
-  expect(told).toEqual([
+  const leavingText = exportDeadline('2026-09-01', { today: '2026-11-24' }, leaving).leaving
+  expect(leavingText).toEqual([
     'Leaving on Tue 1 Dec 2026 is in time.',
     'Leaving on Wed 2 Dec 2026 is after the safe day, though within the law’s.',
     'Leaving on Thu 31 Dec 2026 is after the safe day, though within the law’s.',

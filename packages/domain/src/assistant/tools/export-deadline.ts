@@ -2,10 +2,10 @@ import { addDays, addMonths } from '../../calendar/calendar-days.ts'
 import { formatDay, formatNearDay } from '../../content/format-day.ts'
 import { exportDeadlines } from '../../vat/deadlines.ts'
 import { guideFigures } from '../../vat/guide-figures.ts'
-import type { Library, Told } from './library.ts'
+import type { Library, Sourced } from './library.ts'
 import { checkedPage } from './rule-citation.ts'
 
-export type Deadline = Told & {
+export type Deadline = Sourced & {
   purchaseDay: string
   exportWithin: string
   /** Both as "12 Dec 2026": plan with the first, the law ends with the second. */
@@ -43,7 +43,7 @@ export function exportDeadline(
 }
 
 /** From which day on a purchase is safely in time for leaving on a day (YYYY-MM-DD), in words. */
-export type OldestPurchase = Told & { text: string }
+export type OldestPurchase = Sourced & { text: string }
 
 export function oldestPurchase(leavingDay: string): OldestPurchase {
   const back = addMonths(leavingDay, -3)

@@ -1,10 +1,10 @@
 import { formatLongDay } from '../../content/format-day.ts'
 import { goneLocations } from '../../places/gone-locations.ts'
-import type { Told } from './library.ts'
+import type { Sourced } from './library.ts'
 import { checkedPage } from './rule-citation.ts'
 
 /** A store that has closed, in a sentence. */
-export type GoneStore = Told & { text: string }
+export type GoneStore = Sourced & { text: string }
 
 const plain = (text: string) => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
 /** Words of the name that tell it from other houses of the same chain. */

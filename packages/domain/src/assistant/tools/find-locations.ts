@@ -3,7 +3,7 @@ import { distanceMeters, distanceText } from '../../places/distance.ts'
 import { describeHours } from '../../places/hours.ts'
 import { type LocationType, locationTypeLabel } from '../../places/location-types.ts'
 import { refundLocationsOf, type RefundLocationRecord } from '../../places/refund-locations.ts'
-import type { Told } from './library.ts'
+import type { Sourced } from './library.ts'
 import { placePage } from './rule-citation.ts'
 import { sourceAge } from './source-age.ts'
 
@@ -19,7 +19,7 @@ export type FoundLocation = {
   source: string
   distance: string | null
 }
-export type FoundLocations = Told & {
+export type FoundLocations = Sourced & {
   place: string
   total: number
   nearTo: string | null

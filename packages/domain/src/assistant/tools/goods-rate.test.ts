@@ -32,6 +32,6 @@ test('usual goods have no record of their own', () => {
 test.each([
   ['net', 50_000, 60_000],
   ['vat', 35_000, 210_000],
-] as const)('%s: the price with the tax', (part, told, price) => {
-  expect(grossPrice(euros(told), part, 'france', library).price).toEqual(euros(price))
+] as const)('%s: the price with the tax', (part, typed, price) => {
+  expect(grossPrice(euros(typed), part, 'france', library).price).toEqual(euros(price))
 })

@@ -4,11 +4,11 @@ import { countryName, type Country } from '../../places/countries.ts'
 import type { GoodsKind } from '../../trip/trip-records.ts'
 import { goodsRules } from '../../vat/goods-rules.ts'
 import { estimateRefund, shareOfVat } from '../../vat/refund.ts'
-import type { Library, Told } from './library.ts'
+import type { Library, Sourced } from './library.ts'
 import { checkedPage } from './rule-citation.ts'
 
 /** What a country's record says of a kind of goods; `estimate` where it has one rate and the purchase reaches the minimum. */
-export type GoodsRate = Told & {
+export type GoodsRate = Sourced & {
   text: string
   isLeftOut: boolean
   estimate: { purchase: string; rate: string; vat: string; refund: string } | null

@@ -20,4 +20,4 @@ export type Library = {
 }
 
 /** What a tool found: facts to be told as they are, and the pages they stand on. */
-export type Told = { citations: Citation[] }
+export type Sourced = { citations: Citation[] }

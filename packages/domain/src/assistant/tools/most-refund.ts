@@ -2,11 +2,11 @@ import type { Money } from '../../money/money.ts'
 import { countryName, type Country } from '../../places/countries.ts'
 import { compareWithLaw } from '../../vat/compare-with-law.ts'
 import type { RefundEstimate } from '../../vat/refund.ts'
-import type { Library, Told } from './library.ts'
+import type { Library, Sourced } from './library.ts'
 import { ruleCitation } from './rule-citation.ts'
 
 /** In which countries one price gives the most back, in words. */
-export type MostRefund = Told & { text: string }
+export type MostRefund = Sourced & { text: string }
 
 /**
  * Where one price gives the most back, by the edition and, where that differs, by today's law. Null where neither gives

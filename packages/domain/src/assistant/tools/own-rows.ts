@@ -1,4 +1,4 @@
-import type { Told } from './library.ts'
+import type { Sourced } from './library.ts'
 
 /** Money and days as they are told. Rows of the caller alone; nothing in them names the caller. */
 export type OwnCalculation = {
@@ -12,7 +12,11 @@ export type OwnCalculation = {
   status: string
 }
 export type OwnBooking = { pickupOn: string; from: string; to: string; vehicle: string }
-export type OwnRows = Told & { calculations: OwnCalculation[]; bookings: OwnBooking[]; favorites: string[] }
+export type OwnRows = Sourced & {
+  calculations: OwnCalculation[]
+  bookings: OwnBooking[]
+  favorites: string[]
+}
 
 /** Reads the caller's rows when a question asks for them; each call reads again. */
 export type ReadOwnRows = () => Promise<OwnRows>

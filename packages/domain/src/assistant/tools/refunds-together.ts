@@ -2,11 +2,11 @@ import { formatMoney, type Money } from '../../money/money.ts'
 import type { Country } from '../../places/countries.ts'
 import { compareWithLaw } from '../../vat/compare-with-law.ts'
 import type { RefundEstimate } from '../../vat/refund.ts'
-import type { Library, Told } from './library.ts'
+import type { Library, Sourced } from './library.ts'
 import { ruleCitation } from './rule-citation.ts'
 
 /** What several purchases give back together, in words; each counts by itself. */
-export type RefundsTogether = Told & { text: string }
+export type RefundsTogether = Sourced & { text: string }
 
 /**
  * The sum of the refunds of purchases that each count by themselves, by the edition and, where that differs, by today's
@@ -23,9 +23,9 @@ export function refundsTogether(
   const law = sumOf(found.map(({ law: one }) => one))
   if (!edition || !law || Math.max(edition.counted, law.counted) < 2) return null
   const isSame = edition.text === law.text
-  const told = isSame ? edition.text : `by this guide’s rule ${edition.text}; by today’s law ${law.text}`
+  const both = isSame ? edition.text : `by this guide’s rule ${edition.text}; by today’s law ${law.text}`
   return {
-    text: `Each shop counts by itself. The estimated refunds together: ${told}.`,
+    text: `Each shop counts by itself. The estimated refunds together: ${both}.`,
     citations: [ruleCitation(editionId)],
   }
 }

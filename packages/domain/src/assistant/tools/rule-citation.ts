@@ -1,5 +1,5 @@
 import { formatMonth } from '../../content/format-day.ts'
-import { checked, notCheckedSince } from '../../content/looked-at.ts'
+import { checked, notCheckedSince } from '../../content/checked-date.ts'
 import type { Place } from '../../places/catalogue.ts'
 import { countries } from '../../places/countries.ts'
 import { refundLocationsOf, type RefundLocationRecord } from '../../places/refund-locations.ts'

@@ -40,7 +40,7 @@ export type ToolCall = {
 export type Toolbox = {
   estimate(purchase: Money, country: Country): Estimate
   /** The price with the tax, of one before it or of the tax alone. */
-  gross(told: Money, part: 'net' | 'vat', country: Country): GrossPrice
+  gross(given: Money, part: 'net' | 'vat', country: Country): GrossPrice
   /** The refunds of purchases that each count by themselves, added up; null where they cannot be. */
   together(purchases: readonly { money: Money; country: Country }[]): RefundsTogether | null
   /** In which of several countries one price gives the most back; null where it gives nothing back in any. */
@@ -93,7 +93,7 @@ export function createToolbox(library: Library, readOwnRows: ReadOwnRows): Toolb
   return {
     estimate: (purchase, country) =>
       keepAsked('estimate', aboutPurchase(purchase, country), estimatePurchase(purchase, country, library)),
-    gross: (told, part, country) => keep(grossPrice(told, part, country, library)),
+    gross: (given, part, country) => keep(grossPrice(given, part, country, library)),
     together: (purchases) => {
       const found = refundsTogether(purchases, library)
       return found ? keep(found) : null

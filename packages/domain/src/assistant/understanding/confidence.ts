@@ -2,12 +2,12 @@ import type { Ranked } from './model.ts'
 
 /** From here on the likeliest subject is answered, found by cross validation (docs/decisions/0024). */
 const sureFrom = 0.5
-/** It is answered, too, when it is this many times as likely as the next, and not less likely than `leastLikely`. */
+/** It is answered, too, when it is this many times as likely as the next, and not less likely than `minLikelihood`. */
 const timesAhead = 5
-const leastLikely = 0.38
-/** Two that hold this much together are both offered; the second is not less likely than `leastSecond`. */
+const minLikelihood = 0.38
+/** Two that hold this much together are both offered; the second is not less likely than `minSecondLikelihood`. */
 const bothFrom = 0.55
-const leastSecond = 0.2
+const minSecondLikelihood = 0.2
 const nearestShown = 3
 
 /** One subject to answer, two that are close, or the nearest few when none is likely. */
@@ -20,9 +20,9 @@ export type Confidence =
 export function confidenceOf(ranked: readonly Ranked[]): Confidence {
   const [first, second] = ranked
   if (!first || !second) throw new RangeError('a ranking holds two subjects at least')
-  const isAhead = first.likelihood >= leastLikely && first.likelihood >= timesAhead * second.likelihood
+  const isAhead = first.likelihood >= minLikelihood && first.likelihood >= timesAhead * second.likelihood
   if (first.likelihood >= sureFrom || isAhead) return { kind: 'sure', subject: first.subject }
-  if (first.likelihood + second.likelihood >= bothFrom && second.likelihood >= leastSecond)
+  if (first.likelihood + second.likelihood >= bothFrom && second.likelihood >= minSecondLikelihood)
     return { kind: 'close', subjects: [first.subject, second.subject] }
   return { kind: 'unsure', subjects: ranked.slice(0, nearestShown).map(({ subject }) => subject) }
 }

@@ -1,7 +1,7 @@
 import { conceptsOf } from './concepts.ts'
 
-const shortestPiece = 3
-const longestPiece = 4
+const minPieceLength = 3
+const maxPieceLength = 4
 /** Of a long story the rest is left: pairs of concepts grow with the square of their number. */
 const wordsRead = 60
 
@@ -34,7 +34,7 @@ export function featuresOf(phrased: readonly string[]): string[] {
 function piecesOf(word: string): string[] {
   const framed = `_${word}_`
   const pieces: string[] = []
-  for (let length = shortestPiece; length <= longestPiece; length += 1)
+  for (let length = minPieceLength; length <= maxPieceLength; length += 1)
     for (let at = 0; at + length <= framed.length; at += 1) pieces.push(framed.slice(at, at + length))
   return pieces
 }

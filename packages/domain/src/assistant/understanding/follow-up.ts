@@ -7,7 +7,7 @@ import { leaningAmounts } from './follow-amount.ts'
 import { confidenceOf } from './confidence.ts'
 import { noShops, shopsWith } from './shops-of-talk.ts'
 import { phrasingOf } from './phrasing.ts'
-import type { Asked } from './asked.ts'
+import type { Inquiry } from './inquiry.ts'
 
 /** Words that ask nothing by themselves: "and in Italy?", "what about 300?", "same for my wife", "does that hold at DIVA?". */
 const leaning = new Set(
@@ -35,54 +35,62 @@ const startsLeaning =
  * subject and country, "same for my wife" all of it; a new question keeps the country that the talk is about. What is
  * said again wins.
  */
-export function continueFrom(before: Asked | null, asked: Asked): Asked {
-  const told = filledFrom(before, asked)
-  const shops = shopsWith(before?.shops ?? noShops, before?.question ?? null, asked.question, told.question)
-  return { ...told, shops }
+export function continueFrom(before: Inquiry | null, inquiry: Inquiry): Inquiry {
+  const filled = filledFrom(before, inquiry)
+  const shops = shopsWith(
+    before?.shops ?? noShops,
+    before?.question ?? null,
+    inquiry.question,
+    filled.question,
+  )
+  return { ...filled, shops }
 }
 
-function filledFrom(before: Asked | null, asked: Asked): Asked {
-  const country = boughtIn(asked.question) ?? before?.question.country ?? null
-  const kept = keepAge(
-    keepDay(keepHome(asked.question, before?.question), before?.question),
+function filledFrom(before: Inquiry | null, inquiry: Inquiry): Inquiry {
+  const country = boughtIn(inquiry.question) ?? before?.question.country ?? null
+  const carried = keepAge(
+    keepDay(keepHome(inquiry.question, before?.question), before?.question),
     before?.question,
   )
-  const question = { ...kept, country }
-  if (!before) return { ...asked, question: placeAll(question, country) }
-  const isNamingPlaces = asked.way.places.length + asked.way.foreign.length > 0
+  const question = { ...carried, country }
+  if (!before) return { ...inquiry, question: placeAll(question, country) }
+  const isNamingPlaces = inquiry.way.places.length + inquiry.way.foreign.length > 0
   const isOtherBag =
-    asked.way.bag !== null &&
-    (startsLeaning.test(asked.way.line) || asked.way.line.split(' ').length <= shortBag) &&
-    goesOn(asked.way, before.way)
-  const told = {
-    ...asked,
-    way: isOtherBag ? withBag(before.way, asked.way) : isNamingPlaces ? asked.way : before.way,
+    inquiry.way.bag !== null &&
+    (startsLeaning.test(inquiry.way.line) || inquiry.way.line.split(' ').length <= shortBag) &&
+    goesOn(inquiry.way, before.way)
+  const filled = {
+    ...inquiry,
+    way: isOtherBag ? withBag(before.way, inquiry.way) : isNamingPlaces ? inquiry.way : before.way,
     purchasesBefore:
       before.question.purchases.length > 0 ? before.question.purchases : before.purchasesBefore,
   }
   if (isOtherBag)
     return {
-      ...told,
+      ...filled,
       ranked: before.ranked,
       question: { ...before.question, line: question.line, bag: question.bag },
     }
   if (!leansOn(question) && !asksOfDay(question, before.question))
-    return { ...told, question: keepPlaces(placeAll(question, country), before.question) }
+    return { ...filled, question: keepPlaces(placeAll(question, country), before.question) }
   const spoken =
     question.purchases.length > 0 ? question.purchases : leaningAmounts(question, before.question)
   const isNewAmount = spoken.length > 0
   const isNewPlace = question.places.length > 0 || question.foreign.length > 0
   if (!isNewAmount && !isNewPlace && question.day === null && !startsLeaning.test(question.line))
-    return { ...told, question }
+    return { ...filled, question }
   // "How much?" asks by itself.
   const isOwn =
-    !isNewAmount && !isNewPlace && confidenceOf(asked.ranked).kind === 'sure' && isAsking.test(question.line)
+    !isNewAmount &&
+    !isNewPlace &&
+    confidenceOf(inquiry.ranked).kind === 'sure' &&
+    isAsking.test(question.line)
   const purchases = isNewAmount
     ? placeAll({ ...question, purchases: spoken }, country).purchases
     : moved(before.question.purchases, question, isNewPlace)
   return {
-    ...told,
-    ranked: isOwn ? asked.ranked : before.ranked,
+    ...filled,
+    ranked: isOwn ? inquiry.ranked : before.ranked,
     isAmountAlone: before.isAmountAlone || (isNewAmount && before.question.purchases.length === 0),
     question: {
       ...question,
@@ -189,12 +197,12 @@ function keepHome(question: Question, before: Question | undefined): Question {
   if (!isAboutHome) return question
   const isHome = ({ role }: { role: string }) => role === 'home'
   if (question.places.some(isHome) || question.foreign.some(isHome)) return question
-  const kept = <T extends { role: string }>(list: readonly T[]) =>
-    list.filter(isHome).map((one) => ({ ...one, isToldElsewhere: true }))
+  const carried = <T extends { role: string }>(list: readonly T[]) =>
+    list.filter(isHome).map((one) => ({ ...one, isFromEarlier: true }))
   return {
     ...question,
-    places: [...question.places, ...kept(before.places)],
-    foreign: [...question.foreign, ...kept(before.foreign)],
+    places: [...question.places, ...carried(before.places)],
+    foreign: [...question.foreign, ...carried(before.foreign)],
   }
 }
 

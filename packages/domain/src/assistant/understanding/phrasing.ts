@@ -62,7 +62,7 @@ function spokenAs(word: string, language: string): string[] {
   return english.length > 0 ? english : conceptsOf.has(word) ? [word] : []
 }
 
-const isSaidHere = ({ isToldElsewhere }: { isToldElsewhere?: boolean }) => !isToldElsewhere
+const isSaidHere = ({ isFromEarlier }: { isFromEarlier?: boolean }) => !isFromEarlier
 
 function marksOf({ places, foreign, purchases, ages, day, clockMinutes, durations, bag }: Phrased): string[] {
   const marks = [

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { formatMoney } from '../../money/money.ts'
 import { readQuestion } from '../reading/read-question.ts'
-import type { Asked } from './asked.ts'
+import type { Inquiry } from './inquiry.ts'
 import { noShops } from './shops-of-talk.ts'
 import { continueFrom } from './follow-up.ts'
 
@@ -10,7 +10,7 @@ const anySubject = ['estimate', 'minimum'].map((subject, at) => ({ subject, like
 
 /** The shops of a talk, "+" within one, "?" where it may be the one before; "…" where nothing asks for all of it. */
 function shopsOf(...messages: string[]): string {
-  let last: Asked | null = null
+  let last: Inquiry | null = null
   for (const text of messages) {
     const question = readQuestion(text, today)
     last = continueFrom(last, {
@@ -23,11 +23,11 @@ function shopsOf(...messages: string[]): string {
     })
   }
   const { list = [], isAsked = false } = last?.shops ?? {}
-  const told = list.map(
+  const spokenShops = list.map(
     ({ purchases, isUnsaid }) =>
       `${isUnsaid ? '?' : ''}${purchases.map(({ money, country }) => `${formatMoney(money)} ${country}`).join(' + ')}`,
   )
-  return `${told.join(', ')}${isAsked ? '' : ' …'}`
+  return `${spokenShops.join(', ')}${isAsked ? '' : ' …'}`
 }
 
 describe('the shops of a talk', () => {

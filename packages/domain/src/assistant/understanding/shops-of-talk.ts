@@ -26,9 +26,14 @@ const total =
  * The shops of a talk with a new question: "and another 80" adds, "in the same shop" to the last one, "at Mango" as
  * another one; "what about 300?" begins again. `told` is the question with what it leaves out filled in from the talk.
  */
-export function shopsWith(before: Shops, earlier: Question | null, own: Question, told: Question): Shops {
+export function shopsWith(
+  before: Shops,
+  earlier: Question | null,
+  own: Question,
+  mentioned: Question,
+): Shops {
   const last = before.list.at(-1)
-  const anew = { list: apart(told), isAsked: told.purchases.length > 1 && total.test(own.line) }
+  const anew = { list: apart(mentioned), isAsked: mentioned.purchases.length > 1 && total.test(own.line) }
   if (!last || !earlier) return anew
   const isAdding = adds.test(own.line) && !replaces.test(own.line)
   const isListing = isAdding || (lists.test(own.line) && !replaces.test(own.line))
@@ -38,7 +43,7 @@ export function shopsWith(before: Shops, earlier: Question | null, own: Question
       : []
   const spoken = [...own.purchases, ...leaning]
   if (spoken.length === 0) {
-    if (isMoved(told.purchases, earlier.purchases)) return anew
+    if (isMoved(mentioned.purchases, earlier.purchases)) return anew
     return { list: before.list, isAsked: total.test(own.line) && countOf(before.list) > 1 }
   }
   if (!isListing) return anew
@@ -84,8 +89,8 @@ const apart = ({ purchases }: Question): Shop[] => purchases.map((purchase) => (
 const countOf = (list: readonly Shop[]) => list.flatMap(({ purchases }) => purchases).length
 
 /** Were the purchases that the question leaves out filled in with another price or place? */
-const isMoved = (told: readonly Purchase[], before: readonly Purchase[]) =>
-  told.some(
+const isMoved = (mentioned: readonly Purchase[], before: readonly Purchase[]) =>
+  mentioned.some(
     ({ money, country }, at) => money.cents !== before[at]?.money.cents || country !== before[at]?.country,
   )
 

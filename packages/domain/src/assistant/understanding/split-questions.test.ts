@@ -35,8 +35,8 @@ test.each([
   ['Gekauft am 3. Mai. Bis wann?', ['Bis wann?'], 'Gekauft am 3. Mai.'],
   ['bread and butter', ['bread and butter'], ''],
   ['?', ['?'], ''],
-])('%s', (message, questions, told) => {
-  expect(splitQuestions(message)).toEqual({ questions, told })
+])('%s', (message, questions, statement) => {
+  expect(splitQuestions(message)).toEqual({ questions, statement })
 })
 
 test('a message of a hundred questions is answered as far as the fourth', () => {

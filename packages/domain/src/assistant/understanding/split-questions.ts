@@ -1,7 +1,7 @@
 import { conceptsOf } from './concepts.ts'
 
 /** A message taken apart: its questions in their order (never none), and what it only tells. */
-export type Split = { questions: string[]; told: string }
+export type Split = { questions: string[]; statement: string }
 
 const asking =
   '(?:where|how|what|whats|when|which|who|whom|whose|why|can|could|do|does|did|is|are|am|was|were|will|would|should|may|must|shall|have|has|any)'
@@ -54,9 +54,9 @@ export function splitQuestions(message: string): Split {
     asksOfRule.test(text) ||
     (isList && (startsAsList || text !== sentences[0]))
   const questions = pieces.filter(isAsking)
-  const told = pieces.filter((text) => !isAsking(text))
-  if (questions.length + Number(told.some(hasAmount)) < 2) return { questions: [message], told: '' }
-  return { questions: questions.slice(0, questionsAnswered), told: told.join('. ') }
+  const statement = pieces.filter((text) => !isAsking(text))
+  if (questions.length + Number(statement.some(hasAmount)) < 2) return { questions: [message], statement: '' }
+  return { questions: questions.slice(0, questionsAnswered), statement: statement.join('. ') }
 }
 
 const kindsOfThings: readonly string[] = ['goods', 'food', 'excluded', 'service', 'old']

@@ -1,6 +1,6 @@
 import type { Library } from '../tools/library.ts'
 import { readQuestion, type Question } from '../reading/read-question.ts'
-import type { Asked } from './asked.ts'
+import type { Inquiry } from './inquiry.ts'
 import { confidenceOf } from './confidence.ts'
 import { continueFrom } from './follow-up.ts'
 import type { Ranked } from './model.ts'
@@ -30,8 +30,8 @@ const empty =
   /^(?:(?:what|how|and|so|now|to|do|should|can|could|shall|i|we|next|then|is|it|that|this|ok|okay|possible|right|correct|true|please|help|me|us|about|any|advice|ideas?|allowed|fine|alright|be|will|would|legit|legal|serious|normal|real|really|for|sure|ok|enough|much|yes|or|no|not)(?: |$))+$/
 
 /** The questions of a message in their order, each with what the talk said before; at least one. */
-export function understandTalk({ message, earlier }: Talk, reader: Reader): Asked[] {
-  let before: Asked | null = null
+export function understandTalk({ message, earlier }: Talk, reader: Reader): Inquiry[] {
+  let before: Inquiry | null = null
   for (const text of earlier.slice(-earlierRead)) {
     if (acknowledges.test(spoken(text))) continue
     before = readMessage(text.slice(0, earlierLength), before, reader).at(-1) ?? before
@@ -46,12 +46,12 @@ const spoken = (text: string) =>
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 
-function readMessage(message: string, before: Asked | null, reader: Reader): Asked[] {
+function readMessage(message: string, before: Inquiry | null, reader: Reader): Inquiry[] {
   const text = withoutManners(message)
   const whole = readQuestion(text, reader.today)
-  const { questions, told } = splitQuestions(text)
-  const context = told === '' ? whole : readQuestion(told, reader.today)
-  if (questions.length === 1 && told === '')
+  const { questions, statement } = splitQuestions(text)
+  const context = statement === '' ? whole : readQuestion(statement, reader.today)
+  if (questions.length === 1 && statement === '')
     return [
       continueFrom(before, {
         question: whole,
@@ -67,12 +67,12 @@ function readMessage(message: string, before: Asked | null, reader: Reader): Ask
     const question = readQuestion(part, reader.today)
     const own = reader.understand(question)
     // "A shop offers to pay me itself. Is that legit, and how much?": what is told says what is asked of.
-    const isOpen = told !== '' && question.line.split(' ').length <= openLength
+    const isOpen = statement !== '' && question.line.split(' ').length <= openLength
     const ranked =
       questions.length === 1
         ? mix(own, reader.understand(whole), question.line)
         : isOpen
-          ? mix(own, reader.understand(readQuestion(`${told}. ${part}`, reader.today)), question.line)
+          ? mix(own, reader.understand(readQuestion(`${statement}. ${part}`, reader.today)), question.line)
           : own
     last = continueFrom(last, {
       question: withContext(question, context, whole),
@@ -92,7 +92,7 @@ const pronoun = /\b(?:it|that|this|them|they|one)\b/
 
 /** "Can I get it tomorrow?" after "they gave no form": read together with what was said before, too. */
 function rankedAfter(
-  before: Asked | null,
+  before: Inquiry | null,
   question: Question,
   text: string,
   reader: Reader,
@@ -114,27 +114,28 @@ function rankedAfter(
 }
 
 /** A question with the facts that the sentences around it tell. */
-function withContext(question: Question, told: Question, whole: Question): Question {
+function withContext(question: Question, statement: Question, whole: Question): Question {
   const near = <T>(list: T[], toldList: T[]) => [...list, ...toldList.filter((one) => !list.includes(one))]
-  const elsewhere = <T>(list: readonly T[]) => list.map((one) => ({ ...one, isToldElsewhere: true }))
-  const country = told.places.find(({ role }) => role === 'bought')?.country ?? null
-  const purchases = question.purchases.length > 0 ? question.purchases : told === whole ? [] : told.purchases
+  const elsewhere = <T>(list: readonly T[]) => list.map((one) => ({ ...one, isFromEarlier: true }))
+  const country = statement.places.find(({ role }) => role === 'bought')?.country ?? null
+  const purchases =
+    question.purchases.length > 0 ? question.purchases : statement === whole ? [] : statement.purchases
   return {
     ...question,
     purchases: purchases.map((purchase) => ({ ...purchase, country: purchase.country ?? country })),
-    otherCurrency: question.otherCurrency ?? told.otherCurrency,
-    isRefundNamed: question.isRefundNamed || told.isRefundNamed,
-    isAmountUnclear: question.isAmountUnclear || told.isAmountUnclear,
-    places: told === whole ? question.places : near(question.places, elsewhere(told.places)),
-    foreign: told === whole ? question.foreign : near(question.foreign, elsewhere(told.foreign)),
-    day: question.day ?? told.day,
-    days: near(question.days, told.days),
-    leavingDays: near(question.leavingDays, told.leavingDays),
-    ages: near(question.ages, told.ages),
-    durations: near(question.durations, told.durations),
-    bag: question.bag ?? told.bag,
+    otherCurrency: question.otherCurrency ?? statement.otherCurrency,
+    isRefundNamed: question.isRefundNamed || statement.isRefundNamed,
+    isAmountUnclear: question.isAmountUnclear || statement.isAmountUnclear,
+    places: statement === whole ? question.places : near(question.places, elsewhere(statement.places)),
+    foreign: statement === whole ? question.foreign : near(question.foreign, elsewhere(statement.foreign)),
+    day: question.day ?? statement.day,
+    days: near(question.days, statement.days),
+    leavingDays: near(question.leavingDays, statement.leavingDays),
+    ages: near(question.ages, statement.ages),
+    durations: near(question.durations, statement.durations),
+    bag: question.bag ?? statement.bag,
     language: whole.language,
-    clockMinutes: question.clockMinutes ?? told.clockMinutes,
+    clockMinutes: question.clockMinutes ?? statement.clockMinutes,
   }
 }
 

@@ -39,9 +39,9 @@ const afterThanks =
 const atEnd = new RegExp(String.raw`[\s,.!?–—-]+(?:${thanks})(?: (?:${afterThanks}))*[\s.!🙏😊👍]*$`, 'iu')
 
 /** What is left must be a question or tell something: so many words, a figure, a place, or another script. */
-const leastWords = 2
+const minWords = 2
 const tells = (text: string) =>
-  (text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0) >= leastWords ||
+  (text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0) >= minWords ||
   /\d|[^\p{Script=Latin}\P{L}]/u.test(text) ||
   wordsOf(text).some(isPlaceWord)
 
@@ -58,21 +58,21 @@ const wordsOf = (text: string) =>
  */
 export function withoutManners(message: string): string {
   const opened = message.replace(atStart, '').replace(hesitation, '')
-  const begun = tells(opened) ? opened : message
-  const closed = withoutChatter(begun.replace(atEnd, (end) => (/^\s*\?/.test(end) ? '?' : '')))
-  return tells(closed) ? closed : begun
+  const start = tells(opened) ? opened : message
+  const closed = withoutChatter(start.replace(atEnd, (end) => (/^\s*\?/.test(end) ? '?' : '')))
+  return tells(closed) ? closed : start
 }
 
 /** Concepts that chatter is full of. */
 const weak: readonly string[] = ['own', 'greeting', 'elsewhere', 'new', 'person', 'early', 'late']
-const leastOfChatter = 5
+const minWordsOfChatter = 5
 
 /** A sentence of some length without a figure, a place or a word of our subject: "It is so hot here." */
 function isChatter(sentence: string): boolean {
   if (/[\d?]/.test(sentence)) return false
   const words = wordsOf(sentence)
   return (
-    words.length >= leastOfChatter &&
+    words.length >= minWordsOfChatter &&
     words.every(
       (word) =>
         !isPlaceWord(word) &&

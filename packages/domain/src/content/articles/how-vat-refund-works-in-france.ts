@@ -34,7 +34,7 @@ export const howVatRefundWorksInFrance: ArticleTemplate = (n) => ({
       ],
       ['Money on your card', n.refundWeeks, 'Counted from the scan, not from the purchase.'],
     ],
-    note: `Guide figures from ${n.guideMonth}; law ${n.france.lawLookedAt}.`,
+    note: `Guide figures from ${n.guideMonth}; law ${n.france.lawCheckedDate}.`,
   },
   steps: [
     {

@@ -34,7 +34,7 @@ export const taxFreeLuxuryShoppingEurope: ArticleTemplate = (n) => {
         lawMinimumText,
         validation,
       ]),
-      note: `Guide figures of ${n.guideMonth}; law ${n.france.lawLookedAt}.`,
+      note: `Guide figures of ${n.guideMonth}; law ${n.france.lawCheckedDate}.`,
     },
     steps: [
       {

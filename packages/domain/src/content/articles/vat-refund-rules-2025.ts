@@ -1,5 +1,5 @@
 import { capitalize } from '../capitalize.ts'
-import { lookedAt } from '../looked-at.ts'
+import { checkedDate } from '../checked-date.ts'
 import { countries } from '../../places/countries.ts'
 import { countingRules, type CountingRule } from '../../vat/counting-rules.ts'
 import type { LawChange } from '../../vat/law-changes.ts'
@@ -27,7 +27,7 @@ const yearOf = (day: string) => day.slice(-4)
 
 export const vatRefundRules2025: ArticleTemplate = (n) => {
   const guideYear = yearOf(n.guideMonth)
-  const lawYear = yearOf(n.france.lawLookedAt)
+  const lawYear = yearOf(n.france.lawCheckedDate)
   return {
     path: '/vat-refund-rules-2025',
     title: `VAT refund rules ${lawYear}: what changed since ${guideYear}`,
@@ -54,7 +54,7 @@ export const vatRefundRules2025: ArticleTemplate = (n) => {
         country.lawMinimumText,
         country.lawSince,
       ]),
-      note: `Our calculator counts with “${n.editionName}” and says beside each result where the law differs. Law ${n.france.lawLookedAt}. Elsewhere, standard rates are ${n.otherStandardRates.Netherlands} in the Netherlands, ${n.otherStandardRates.Portugal} in Portugal and ${n.otherStandardRates.Greece} in Greece.`,
+      note: `Our calculator counts with “${n.editionName}” and says beside each result where the law differs. Law ${n.france.lawCheckedDate}. Elsewhere, standard rates are ${n.otherStandardRates.Netherlands} in the Netherlands, ${n.otherStandardRates.Portugal} in Portugal and ${n.otherStandardRates.Greece} in Greece.`,
     },
     steps: [
       {
@@ -105,7 +105,7 @@ export const vatRefundRules2025: ArticleTemplate = (n) => {
                 n[country].lawCounting,
                 sourcesOfCounting(countingRules[country]),
               ]),
-              note: `${capitalize(lookedAt(countingRules.france.checkedOn))}. A source that is not the authority’s own is marked as secondary.`,
+              note: `${capitalize(checkedDate(countingRules.france.checkedOn))}. A source that is not the authority’s own is marked as secondary.`,
             },
           },
         ],

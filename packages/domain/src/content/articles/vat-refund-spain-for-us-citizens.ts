@@ -33,7 +33,7 @@ export const vatRefundSpainForUsCitizens: ArticleTemplate = (n) => ({
       ],
       ['At the airport', n.arriveBeforeFlight, 'Before the flight, in the check-in hall.'],
     ],
-    note: `Spanish law ${n.spain.lawLookedAt}; the guide’s own figures are of ${n.guideMonth}.`,
+    note: `Spanish law ${n.spain.lawCheckedDate}; the guide’s own figures are of ${n.guideMonth}.`,
   },
   steps: [
     {

@@ -67,7 +67,7 @@ export const homePageTemplate: HomePageTemplate = (n) => ({
         text: 'A bag dropped too early, a closed desk, a mistyped form: this guide tells you how to avoid all three.',
       },
     ],
-    note: `Rules ${n.france.lawLookedAt}. What changed lately is on the page about the [rules](/vat-refund-rules-2025).`,
+    note: `Rules ${n.france.lawCheckedDate}. What changed lately is on the page about the [rules](/vat-refund-rules-2025).`,
   },
   questions: {
     heading: 'Questions',

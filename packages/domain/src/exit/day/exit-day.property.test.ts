@@ -87,13 +87,15 @@ test('every form of a place is shown in time, or out of reach with its money, th
   expect(
     holds(({ outOfReach, shown, rows }, { stakes }) => {
       const money = outOfReach.map(({ form }) => stakes[form.id] ?? 0)
-      const kept = shown.filter(({ form }) => outOfReach.every((missed) => missed.form.id !== form.id))
-      const isMostKept = kept.every(({ form }) => money.every((cents) => cents <= (stakes[form.id] ?? 0)))
+      const remaining = shown.filter(({ form }) => outOfReach.every((missed) => missed.form.id !== form.id))
+      const isMostKept = remaining.every(({ form }) =>
+        money.every((cents) => cents <= (stakes[form.id] ?? 0)),
+      )
       const hasCustoms = rows.some(({ what }) => what === 'customs')
       return (
         isMostKept &&
         money.every((cents, index) => index === 0 || cents <= money[index - 1]!) &&
-        (kept.length === 0 || hasCustoms)
+        (remaining.length === 0 || hasCustoms)
       )
     }),
   ).toBeNull()

@@ -36,7 +36,7 @@ function dayOf(
 }
 
 /** "09:35 customs 45". */
-const told = ({ rows }: DayStop) =>
+const summaryOf = ({ rows }: DayStop) =>
   rows.map(({ what, at, minutes }) => [at?.slice(11) ?? '-', what, minutes || ''].join(' ').trim())
 
 const ids = ({ desks }: DayStop) => desks.map(({ entry, state }) => `${entry.id} ${state}`)
@@ -48,7 +48,7 @@ test('Paris to Tokyo at 13:40 with five forms, three of them in the hold: leave 
     { firstLeg: { terminal: '2E' } },
   )
   expect(more).toEqual([])
-  expect(told(day!)).toEqual([
+  expect(summaryOf(day!)).toEqual([
     '08:45 ride 50',
     '09:35 customs 45',
     '10:20 cash 15',
@@ -73,7 +73,7 @@ describe('two places on one way', () => {
 
   test('the hold bag in Paris: no border check on the way to Frankfurt', () => {
     expect(more).toEqual([])
-    expect(told(paris!)).toEqual([
+    expect(summaryOf(paris!)).toEqual([
       '05:02 ride 50',
       '05:52 customs 33',
       '06:25 cash 15',
@@ -87,7 +87,7 @@ describe('two places on one way', () => {
 
   test('the handbag in Frankfurt: straight from the plane, on the clock of Frankfurt', () => {
     expect(frankfurt?.zone).toBe('Europe/Berlin')
-    expect(told(frankfurt!)).toEqual([
+    expect(summaryOf(frankfurt!)).toEqual([
       '10:20 change-of-planes 20',
       '10:40 customs 33',
       '11:13 border 45',
@@ -102,12 +102,12 @@ test('bag drop closes an hour before: it pulls the plan forward where there is n
   const [day] = dayOf('CDG@09:00 plane FRA@10:20/14:15 plane HND', ['france hold:through'], {
     firstLeg: { minutes: { security: 0, spare: 0, boarding: 0 } },
   })
-  expect(told(day!).slice(1, 4)).toEqual(['06:52 customs 33', '07:25 cash 15', '07:40 bag-drop 20'])
+  expect(summaryOf(day!).slice(1, 4)).toEqual(['06:52 customs 33', '07:25 cash 15', '07:40 bag-drop 20'])
 })
 
 test('in Germany the bag is tagged first, shown, and then given away', () => {
   const [day] = dayOf('FRA@13:40 plane HND', ['germany hold:through'])
-  expect(told(day!).map((row) => row.split(' ')[1])).toEqual([
+  expect(summaryOf(day!).map((row) => row.split(' ')[1])).toEqual([
     'ride',
     'tag-bag',
     'customs',
@@ -123,7 +123,7 @@ test('in Germany the bag is tagged first, shown, and then given away', () => {
 
 test('behind security the desk comes after it, and before the border', () => {
   const [day] = dayOf('FCO@13:40 plane JFK', ['italy cabin'], { firstLeg: { terminal: 'T3' } })
-  expect(told(day!).map((row) => row.split(' ')[1])).toEqual([
+  expect(summaryOf(day!).map((row) => row.split(' ')[1])).toEqual([
     'ride',
     'bag-drop',
     'security',
@@ -150,7 +150,7 @@ test('a person’s own figures replace ours and are marked; one for customs is f
 describe('hours of that very day, on the clock of the place', () => {
   test('a desk that opens later than planned is waited for, out of the time to spare', () => {
     const [day] = dayOf('AGP@10:30 plane LHR', ['spain hold:through'])
-    expect(told(day!)).toContain('07:00 customs 33')
+    expect(summaryOf(day!)).toContain('07:00 customs 33')
     expect(ids(day!)).toEqual(['es-agp-t3-diva maybe-open'])
   })
 
@@ -169,7 +169,7 @@ describe('hours of that very day, on the clock of the place', () => {
         { stakeCents: 5000, options: [{ kind: 'later', says: expect.stringContaining('no cure later') }] },
       ],
     })
-    expect(told(day!).join()).not.toContain('customs')
+    expect(summaryOf(day!).join()).not.toContain('customs')
   })
 
   test('Charles de Gaulle at four in the morning: a traveler found everything closed until half past five', () => {
@@ -201,7 +201,7 @@ describe('terminals', () => {
   test('a kiosk that reads Spanish forms only sends a French one to the officer of another terminal', () => {
     const [day] = dayOf('MAD@13:40 plane EZE', ['france cabin'], { firstLeg: { terminal: '2' } })
     expect(day!.desks[0]).toMatchObject({ entry: { id: 'es-mad-t4-diva' }, isOtherTerminal: true })
-    expect(told(day!).join()).toContain('other-terminal 25')
+    expect(summaryOf(day!).join()).toContain('other-terminal 25')
   })
 
   test('a terminal without any desk that we know says so', () => {
@@ -233,8 +233,8 @@ describe('too late', () => {
 
   test('first the time to spare goes, then the cash counter: the form is posted later', () => {
     const [day] = dayOf(way, forms, { stakes, readyAt: at('10:35') })
-    expect(told(day!)).toContain('10:35 customs 39')
-    expect(told(day!).join()).not.toContain('cash')
+    expect(summaryOf(day!)).toContain('10:35 customs 39')
+    expect(summaryOf(day!).join()).not.toContain('cash')
     expect(day).toMatchObject({ isCashLater: true, insteadOfCash: { kind: 'post' }, outOfReach: [] })
   })
 
@@ -244,7 +244,7 @@ describe('too late', () => {
       ['form 3', 6000],
       ['form 1', 3000],
     ])
-    expect(told(day!)).toContain('10:46 customs 33')
+    expect(summaryOf(day!)).toContain('10:46 customs 33')
     expect(day?.outOfReach[0]?.options[0]).toMatchObject({
       kind: 'earlier',
       says: expect.stringContaining('6 minutes'),
@@ -301,7 +301,7 @@ test('when even the flight is in danger, that is said', () => {
 
 test('by train: customs before the check-in, which closes', () => {
   const [day] = dayOf('Gare_du_Nord@09:13 train London', ['france cabin'])
-  expect(told(day!)).toEqual([
+  expect(summaryOf(day!)).toEqual([
     '06:05 ride 50',
     '06:55 customs 33',
     '07:28 check-in 60',
@@ -313,19 +313,19 @@ test('by train: customs before the check-in, which closes', () => {
 
 test('by road nothing waits for us: parts without times', () => {
   const [day] = dayOf('Como@09:00 road Lugano', ['italy cabin'])
-  expect(told(day!)).toEqual(['- ride 50', '- customs 33'])
+  expect(summaryOf(day!)).toEqual(['- ride 50', '- customs 33'])
   expect(day?.desks).toHaveLength(2)
 })
 
 test('on arrival, by a record: the French desk in Geneva', () => {
   const [day] = dayOf('Lyon@09:00 train Geneva', ['france cabin'])
   expect(day?.leg).toBeNull()
-  expect(told(day!)).toEqual(['- customs 33'])
+  expect(summaryOf(day!)).toEqual(['- customs 33'])
 })
 
 test('without a time of departure the order still stands', () => {
   const [day] = dayOf('CDG plane HND', ['france hold:through'])
-  expect(told(day!).map((row) => row.slice(0, 3))).toContain('- c')
+  expect(summaryOf(day!).map((row) => row.slice(0, 3))).toContain('- c')
 })
 
 test('what is asked has its time at the desk, too', () => {
@@ -333,7 +333,7 @@ test('what is asked has its time at the desk, too', () => {
     firstLeg: { terminal: '4' },
   })
   expect(madrid?.asked).toHaveLength(1)
-  expect(told(madrid!).join()).toContain('customs')
+  expect(summaryOf(madrid!).join()).toContain('customs')
 })
 
 test('no forms, no day', () => expect(exitDay({ legs: [], steps: [], stakes: {}, records })).toEqual([]))

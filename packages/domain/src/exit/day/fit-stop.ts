@@ -9,7 +9,7 @@ import type { Part, PartKind, Sequence } from './sequence.ts'
 const minuteMs = 60_000
 
 /** Nobody comes more than four hours earlier for a desk. */
-const longestWait = 4 * 60 * minuteMs
+const maxWait = 4 * 60 * minuteMs
 
 /** A row of the day: from when, on the clock of the place (YYYY-MM-DDTHH:MM), null where no time is known. */
 export type DayRow = {
@@ -115,7 +115,7 @@ function placed(clock: Clock, attempt: Attempt): FittedStop | null {
   const { sequence, start } = clock
   const latest = latestDesk(clock, attempt)
   const ideal = latest - sequence.allowed('spare').minutes * minuteMs
-  const earliest = start === null ? ideal - longestWait : start + leadMs(clock, attempt)
+  const earliest = start === null ? ideal - maxWait : start + leadMs(clock, attempt)
   if (earliest > latest) return null
   const wanted = start === null ? ideal : Math.min(earliest, latest)
   const needs = customsMs(sequence, attempt.count)

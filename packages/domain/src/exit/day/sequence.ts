@@ -58,8 +58,8 @@ export function sequenceOf({ stop, leg, legs, place, here, records }: Question):
     forms: here.map(({ form }) => form.country),
     records,
   }
-  const desksAt = kept((at) => choicesAt({ ...question, does: 'customs' }, at, zone))
-  const cashAt = kept((at) => choicesAt({ ...question, does: 'cash' }, at, zone))
+  const desksAt = cached((at) => choicesAt({ ...question, does: 'customs' }, at, zone))
+  const cashAt = cached((at) => choicesAt({ ...question, does: 'cash' }, at, zone))
   const isTransit = stop > 0 && legs[stop - 1]?.by === 'plane' && leg?.by === 'plane'
   return {
     zone,
@@ -80,7 +80,7 @@ export function sequenceOf({ stop, leg, legs, place, here, records }: Question):
 }
 
 /** Asked again for the same instant, it answers from memory: a search asks often. */
-function kept(ask: Sequence['desksAt']): Sequence['desksAt'] {
+function cached(ask: Sequence['desksAt']): Sequence['desksAt'] {
   const known = new Map<number | null, DeskChoice[]>()
   return (at) => {
     const found = known.get(at) ?? ask(at)

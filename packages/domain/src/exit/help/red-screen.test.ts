@@ -4,13 +4,13 @@ import { ends } from './ends.ts'
 import { facts, type FactRecord } from './facts.ts'
 import { questions } from './questions.ts'
 import { formLines } from './form-lines.ts'
-import { helpAfter, mostTaps, outcomeOf, troubleWith } from './red-screen.ts'
+import { helpAfter, maxTaps, outcomeOf, troubleWith } from './red-screen.ts'
 import { sentences } from './sentences.ts'
 import { situations, type Situation } from './situations.ts'
 
 /** Every way through a situation: the answers, and the name of what stands at its end. */
 function waysOf(situation: Situation, answers: readonly number[] = []): number[][] {
-  if (answers.length > mostTaps + 1) throw new Error(`${situation} does not end: ${answers.join(' ')}`)
+  if (answers.length > maxTaps + 1) throw new Error(`${situation} does not end: ${answers.join(' ')}`)
   const step = helpAfter(situation, answers)
   if ('end' in step) return [[...answers]]
   return step.question.answers.flatMap((_, index) => waysOf(situation, [...answers, index]))
@@ -29,7 +29,7 @@ describe.each(situations)('%s', (situation) => {
     expect(ways.length).toBeGreaterThan(1)
     for (const way of ways) {
       expect(way.length).toBeGreaterThan(0)
-      expect(way.length).toBeLessThanOrEqual(mostTaps)
+      expect(way.length).toBeLessThanOrEqual(maxTaps)
     }
   })
 

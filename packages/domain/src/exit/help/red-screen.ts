@@ -7,7 +7,7 @@ import { languages, sentences } from './sentences.ts'
 import { firstQuestions, type HelpEnd, type HelpQuestion, type Situation } from './situations.ts'
 
 /** No way through the help is longer. */
-export const mostTaps = 6
+export const maxTaps = 6
 
 /** Where a person stands after some answers. */
 export type HelpStep = { question: HelpQuestion } | { end: HelpEnd }

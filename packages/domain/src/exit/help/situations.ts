@@ -17,7 +17,7 @@ export const situations = [
 export type Situation = (typeof situations)[number]
 
 /** A sentence to a reader and the record that it rests on. */
-export type Told = readonly [text: string, fact: FactId]
+export type Citation = readonly [text: string, fact: FactId]
 
 /** One tap: a question with two to four answers. `to` names the next question or an end. */
 export type HelpQuestion = { ask: string; answers: readonly { says: string; to: string }[] }
@@ -29,7 +29,7 @@ export type HelpQuestion = { ask: string; answers: readonly { says: string; to: 
  */
 export type HelpEnd = {
   title: string
-  steps: readonly Told[]
+  steps: readonly Citation[]
   whom: string
   say: readonly [sentence: SentenceId, fact: FactId]
   noted: string

@@ -1,4 +1,4 @@
-/** Trips worked out by hand, as a person notes them; a line is: legs, form, bags, expected step (`trip-way.ts`, `told-step.ts`). */
+/** Trips worked out by hand, as a person notes them; a line is: legs, form, bags, expected step (`trip-way.ts`, `step-summary.ts`). */
 export const heldTrips: readonly (readonly [title: string, rows: string])[] = [
   [
     'direct, by codes and local times',

@@ -1,4 +1,4 @@
-import { noteBag, noteForm, noteLeg } from '../../trip/new-records.ts'
+import { createBag, createForm, createLeg } from '../../trip/new-records.ts'
 import type { RefundForm, TripBag, TripLeg } from '../../trip/trip-records.ts'
 import type { WithId } from '../../trip/with-id.ts'
 
@@ -17,7 +17,7 @@ export function tripLegs(way: string): WithId<TripLeg>[] {
     const end = stopOf(word)
     return [
       {
-        ...noteLeg({ by: by === 'stop' ? 'plane' : (by as TripLeg['by']), from: start.name, to: end.name }),
+        ...createLeg({ by: by === 'stop' ? 'plane' : (by as TripLeg['by']), from: start.name, to: end.name }),
         id: `leg ${index / 2}`,
         departsAt: start.departs,
         arrivesAt: end.arrives,
@@ -52,7 +52,7 @@ export function tripBags(text: string): WithId<TripBag>[] {
   return text.split('+').map((bag, index) => {
     const [kind, tag] = bag.split(':')
     return {
-      ...noteBag({ travelerId: null, kind: kind as TripBag['kind'] }),
+      ...createBag({ travelerId: null, kind: kind as TripBag['kind'] }),
       id: `bag ${index}`,
       isTagKnown: tag !== undefined,
       collectedAfter: tag === undefined || tag === 'through' ? [] : [`leg ${tag}`],
@@ -64,11 +64,11 @@ export function tripBags(text: string): WithId<TripBag>[] {
 export function tripForm(
   text: string,
   bags: readonly WithId<TripBag>[],
-  parts: Partial<RefundForm> = {},
+  fields: Partial<RefundForm> = {},
 ): WithId<RefundForm> {
   const [country, medium] = text.split(' ')
   return {
-    ...noteForm({
+    ...createForm({
       travelerId: null,
       country: country as RefundForm['country'],
       shop: 'Shop',
@@ -77,6 +77,6 @@ export function tripForm(
     id: 'form',
     medium: (medium as RefundForm['medium']) ?? null,
     bagIds: bags.map(({ id }) => id),
-    ...parts,
+    ...fields,
   }
 }

@@ -6,7 +6,7 @@ import { isSameHours, isSamePhone, usualHours, usualPhone } from './read-facts.t
 import { isSameName } from './same-name.ts'
 
 /** How far around our point a place is looked for, in meters. */
-export const lookedAround = 600
+export const searchRadius = 600
 /** A point nearer than this is the same one; halls of stations and airports have many doors. */
 const nearMeters = 50
 const nearHallMeters = 300
@@ -37,7 +37,7 @@ export function comparePlace(
     .filter((one) => one.isDesk || !isDesk)
     .filter(({ names }) => names.some((name) => isSameName(record.name, name, record.city)))
     .map((one) => ({ ...one, meters: metersTo(one, ours) }))
-    .filter(({ meters }) => meters <= lookedAround)
+    .filter(({ meters }) => meters <= searchRadius)
     .toSorted((a, b) => Number(a.isClosed) - Number(b.isClosed) || a.meters - b.meters)
   const [best] = named
   if (!best) return isDesk || !comparison.isWhole ? [] : notFound(record, comparison)
@@ -74,7 +74,7 @@ function differences(
 }
 
 const notFound = (record: ComparedRecord, { dataSet, around }: Comparison) =>
-  warningFor(record, around, 'unconfirmed', `${dataSet} has no place of this name within ${lookedAround} m.`)
+  warningFor(record, around, 'unconfirmed', `${dataSet} has no place of this name within ${searchRadius} m.`)
 
 /** What our record warns of already is not warned of again. */
 function warningFor(

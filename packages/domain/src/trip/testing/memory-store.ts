@@ -12,7 +12,7 @@ export function memoryStore() {
       return changed
     },
     cursor: async () => upTo,
-    keepCursor: async (version) => {
+    saveCursor: async (version) => {
       upTo = version
     },
   }

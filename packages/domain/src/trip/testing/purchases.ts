@@ -1,8 +1,8 @@
-import { noteReceipt } from '../new-records.ts'
+import { createPurchase } from '../new-records.ts'
 import type { Purchase } from '../trip-records.ts'
 
 /** A purchase in Paris, for tests. */
-export const aPurchase: Purchase = noteReceipt({
+export const aPurchase: Purchase = createPurchase({
   travelerId: null,
   cents: 12_050,
   currency: 'EUR',

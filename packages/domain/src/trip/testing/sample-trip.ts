@@ -1,6 +1,6 @@
 import { toMoney } from '../../money/to-money.ts'
 import type { Currency } from '../../money/currencies.ts'
-import { noteForm, noteReceipt } from '../new-records.ts'
+import { createForm, createPurchase } from '../new-records.ts'
 import type { Purchase, RefundForm, Traveler } from '../trip-records.ts'
 import type { WithId } from '../with-id.ts'
 
@@ -10,11 +10,11 @@ export function purchase(
   {
     amount = '60',
     currency = 'EUR',
-    ...parts
+    ...fields
   }: Partial<Purchase> & { amount?: string; currency?: Currency } = {},
 ): WithId<Purchase> {
   return {
-    ...noteReceipt({
+    ...createPurchase({
       travelerId: 'mei',
       cents: toMoney(amount, currency).cents,
       currency,
@@ -26,7 +26,7 @@ export function purchase(
       goods: 'general',
     }),
     id,
-    ...parts,
+    ...fields,
   }
 }
 
@@ -35,15 +35,15 @@ export function traveler(id: string, age: number | null = null): WithId<Traveler
 }
 
 /** A form for tests: issued by a shop in Paris on 24 November 2026, nothing noted since. */
-export function form(id: string, parts: Partial<RefundForm> = {}): WithId<RefundForm> {
+export function form(id: string, fields: Partial<RefundForm> = {}): WithId<RefundForm> {
   return {
-    ...noteForm({
+    ...createForm({
       travelerId: 'mei',
       country: 'france',
       shop: 'Printemps Haussmann',
       issuedOn: '2026-11-24',
     }),
     id,
-    ...parts,
+    ...fields,
   }
 }

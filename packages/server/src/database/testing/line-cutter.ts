@@ -21,7 +21,7 @@ export async function startLineCutter(socketPath: string): Promise<LineCutter> {
   const server = createServer((near) => {
     const far = connect(socketPath)
     let isDeaf = false
-    let heard = 0
+    let received = 0
     const cut = () => {
       near.destroy()
       far.destroy()
@@ -36,8 +36,9 @@ export async function startLineCutter(socketPath: string): Promise<LineCutter> {
     }
     let done = () => {}
     near.on('data', (chunk: Buffer) => {
-      while (armed?.words[heard] !== undefined && chunk.includes(armed.words[heard] ?? '')) heard += 1
-      if (armed && heard > 0 && heard === armed.words.length) {
+      while (armed?.words[received] !== undefined && chunk.includes(armed.words[received] ?? ''))
+        received += 1
+      if (armed && received > 0 && received === armed.words.length) {
         const { when } = armed
         done = armed.done
         armed = null

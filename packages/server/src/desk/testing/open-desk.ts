@@ -90,8 +90,8 @@ export async function openDesk(
     signInAgain: ({ id, email }) => signIn(id, email),
     addMember: async (role, fullName) => {
       const member = await addAccount(role, fullName)
-      const { body: begun } = await call('/second-factor/enrolment', { as: member, body: {} })
-      const secret = String(begun.secret)
+      const { body: enrolment } = await call('/second-factor/enrolment', { as: member, body: {} })
+      const secret = String(enrolment.secret)
       const { body } = await call('/second-factor', { as: member, body: { code: codeAt(secret, clock.now) } })
       return { ...member, secret, recoveryCodes: body.recoveryCodes as string[] }
     },

@@ -20,7 +20,7 @@ export const someBooking = (changes: Record<string, unknown> = {}) => ({
 })
 
 /** What a browser does: one booking, inserted in the caller's role. */
-export async function leaveBooking(
+export async function submitBooking(
   database: Database,
   changes: Record<string, unknown> = {},
   claims: CallerClaims = { role: 'anon' },

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Database } from '#server/database/database'
 
 /** What a guest's browser does: one lead, inserted in the caller's role. */
-export async function leaveLead(
+export async function submitLead(
   database: Database,
   email: string,
   fullName = 'Amélie Martin',

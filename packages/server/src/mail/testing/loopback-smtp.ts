@@ -25,7 +25,7 @@ export type LoopbackSmtp = {
   accepted: () => TakenMail[]
   setMode: (mode: SmtpMode) => void
   /** Resolves when so many recipients have been named in this mode. */
-  untilMet: (mode: SmtpMode, count?: number) => Promise<void>
+  waitUntilMet: (mode: SmtpMode, count?: number) => Promise<void>
   close: () => Promise<void>
 }
 
@@ -94,7 +94,7 @@ export async function startLoopbackSmtp(port = 0, sender = () => 0): Promise<Loo
     setMode: (next) => {
       mode = next
     },
-    untilMet: (wanted, count = 1) =>
+    waitUntilMet: (wanted, count = 1) =>
       new Promise((resolve) => {
         if ((met.get(wanted) ?? 0) >= count) return resolve()
         waiting.push({ mode: wanted, count, resolve })

@@ -17,7 +17,7 @@ export function watchedLog(): WatchedLog {
   const stream = new Writable({
     write(chunk: Buffer, _encoding, done) {
       lines.push(JSON.parse(chunk.toString()) as LogLine)
-      for (const look of onLine) look()
+      for (const check of onLine) check()
       done()
     },
   })
@@ -26,14 +26,14 @@ export function watchedLog(): WatchedLog {
     lines,
     until: (message, count = 1) =>
       new Promise((resolve) => {
-        const look = () => {
+        const check = () => {
           const found = lines.filter((line) => line.msg === message)
           if (found.length < count) return
-          onLine = onLine.filter((one) => one !== look)
+          onLine = onLine.filter((one) => one !== check)
           resolve(found)
         }
-        onLine.push(look)
-        look()
+        onLine.push(check)
+        check()
       }),
   }
 }

@@ -8,7 +8,7 @@ import { useSessionStore } from '#app/platform/session-store.ts'
 import { useGoTo } from '#app/platform/site-navigation.tsx'
 import { isStorageMissing } from '#app/platform/use-storage-missing.ts'
 import { firstPlace } from './first-place.ts'
-import { untilLeft } from './until-left.ts'
+import { waitUntilLeft } from './wait-until-left.ts'
 
 /** The calculator of home; its result stands on the calculator's own page. `shares`: what of the VAT comes back, as written. */
 export function HomeCalculator({ shares }: { shares: Record<Country, string> }) {
@@ -23,7 +23,7 @@ export function HomeCalculator({ shares }: { shares: Record<Country, string> }) 
           onCalculated={(calculation) => {
             const hash = isStorageMissing('sessionStorage') ? typedHash(calculatorStore.read()) : '#results'
             goTo(`${calculatorPath(calculation)}${hash}`)
-            return untilLeft()
+            return waitUntilLeft()
           }}
         />
       </div>

@@ -10,7 +10,7 @@ import { noteNotice } from './session-notices.ts'
 export function SessionAlert({ alert }: { alert: SessionAlertState }) {
   const isWarning = alert.kind === 'warning'
   const Icon = isWarning ? TriangleAlert : ShieldAlert
-  const look = isWarning ? 'bg-amber-wash [&>svg]:text-amber' : 'bg-red-wash [&>svg]:text-red'
+  const style = isWarning ? 'bg-amber-wash [&>svg]:text-amber' : 'bg-red-wash [&>svg]:text-red'
 
   function dismiss() {
     if (alert.kind === 'warning') noteNotice(alert.sessionId, { isAlertDismissed: true })
@@ -20,7 +20,7 @@ export function SessionAlert({ alert }: { alert: SessionAlertState }) {
   return (
     <div
       role="alert"
-      className={`fixed inset-x-2 top-9 z-10 mx-auto flex max-w-[26rem] gap-1.5 rounded border border-line p-2 text-small text-ink shadow-float md:inset-x-auto md:end-3 md:top-11 print:hidden ${look}`}
+      className={`fixed inset-x-2 top-9 z-10 mx-auto flex max-w-[26rem] gap-1.5 rounded border border-line p-2 text-small text-ink shadow-float md:inset-x-auto md:end-3 md:top-11 print:hidden ${style}`}
     >
       <Icon aria-hidden className="mt-0.25 size-2.5 flex-none" strokeWidth={1.6} />
       <div className="min-w-0 flex-1">

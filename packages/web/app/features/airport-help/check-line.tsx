@@ -19,7 +19,7 @@ interface CheckLineProps {
   children?: ReactNode
 }
 
-const looks = {
+const styles = {
   right: { words: m.help_right, Icon: Check, on: 'aria-pressed:bg-ink aria-pressed:text-ground' },
   wrong: { words: m.help_wrong, Icon: X, on: 'aria-pressed:bg-red aria-pressed:text-paper' },
 }
@@ -42,7 +42,7 @@ export function CheckLine({ line, shown, mark, onMark, onShow, children }: Check
           className="grid min-h-control w-17 grid-cols-2 overflow-clip rounded border border-line-strong bg-paper"
         >
           {(['right', 'wrong'] as const).map((one) => {
-            const { words, Icon, on } = looks[one]
+            const { words, Icon, on } = styles[one]
             return (
               <button
                 key={one}

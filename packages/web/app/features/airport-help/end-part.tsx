@@ -84,7 +84,7 @@ export function EndPart({ situation, end, trip, form, at, onForm }: EndPartProps
   )
 }
 
-type Told = Pick<ReturnType<typeof outcomeOf>['steps'][number], 'fact' | 'isAdvice'>
+type Citation = Pick<ReturnType<typeof outcomeOf>['steps'][number], 'fact' | 'isAdvice'>
 
-const uniqueFacts = (told: readonly Told[]) =>
-  [...new Map(told.toReversed().map((one) => [one.fact.words, one])).values()].toReversed()
+const uniqueFacts = (citations: readonly Citation[]) =>
+  [...new Map(citations.toReversed().map((one) => [one.fact.words, one])).values()].toReversed()

@@ -1,5 +1,5 @@
 import { helpAfter } from '@retour/domain/exit/help/red-screen'
-import { noteForm, noteLeg, noteReceipt } from '@retour/domain/trip/new-records'
+import { createForm, createLeg, createPurchase } from '@retour/domain/trip/new-records'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
@@ -13,12 +13,12 @@ import { formOf, knownOf, type HelpTrip } from './help-trip.ts'
 import { ShownCard } from './shown-card.tsx'
 
 const form = {
-  ...noteForm({ travelerId: 'mei', country: 'france', shop: 'Printemps', issuedOn: '2026-11-27' }),
+  ...createForm({ travelerId: 'mei', country: 'france', shop: 'Printemps', issuedOn: '2026-11-27' }),
   id: 'form',
   operator: 'Global Blue',
 }
 const receipt = {
-  ...noteReceipt({
+  ...createPurchase({
     travelerId: 'mei',
     cents: 133_600,
     currency: 'EUR',
@@ -33,7 +33,7 @@ const receipt = {
   formId: 'form',
 }
 const leg = {
-  ...noteLeg({ by: 'plane', from: 'CDG', to: 'HND' }),
+  ...createLeg({ by: 'plane', from: 'CDG', to: 'HND' }),
   id: 'leg',
   number: 'AF 274',
   departsAt: '2026-11-29T13:40',

@@ -1,10 +1,10 @@
 import { helpAfter } from '@retour/domain/exit/help/red-screen'
 import type { Situation } from '@retour/domain/exit/help/situations'
-import { noteForm } from '@retour/domain/trip/new-records'
+import { createForm } from '@retour/domain/trip/new-records'
 import { expect, test } from 'vitest'
 import { fieldsBefore, fieldsOfEnding } from './note-end.ts'
 
-const form = noteForm({ travelerId: null, country: 'france', shop: 'Printemps', issuedOn: '2026-11-27' })
+const form = createForm({ travelerId: null, country: 'france', shop: 'Printemps', issuedOn: '2026-11-27' })
 const at = '2026-11-29T06:05'
 function contextOf(situation: Situation, answers: number[]) {
   const step = helpAfter(situation, answers)

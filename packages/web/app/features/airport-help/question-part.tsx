@@ -1,4 +1,4 @@
-import { mostTaps } from '@retour/domain/exit/help/red-screen'
+import { maxTaps } from '@retour/domain/exit/help/red-screen'
 import type { HelpQuestion } from '@retour/domain/exit/help/situations'
 import { m } from '#app/paraglide/messages.js'
 import { Forward } from './forward.tsx'
@@ -18,8 +18,8 @@ export function QuestionPart({ question, address, steps }: QuestionPartProps) {
   return (
     <>
       <div>
-        <div role="img" aria-label={m.help_question_of({ number, most: mostTaps })} className="flex gap-0.75">
-          {Array.from({ length: mostTaps }, (_, index) => (
+        <div role="img" aria-label={m.help_question_of({ number, most: maxTaps })} className="flex gap-0.75">
+          {Array.from({ length: maxTaps }, (_, index) => (
             <span
               key={index}
               className={`h-0.5 flex-1 rounded-sm ${index < number ? 'bg-ink' : 'bg-line'}`}

@@ -12,7 +12,7 @@ import { LateScanSheet } from '#app/ui/scan/late-scan-sheet.tsx'
 import { showToast } from '#app/ui/toast.ts'
 
 /** As long as a form's code may be. */
-const longestCode = 120
+const maxCodeLength = 120
 
 /** Reads the code of a form from its barcode, and keeps it on the form once the person has seen it. */
 export function ScanCode({ form }: { form: WithId<RefundForm> }) {
@@ -23,7 +23,7 @@ export function ScanCode({ form }: { form: WithId<RefundForm> }) {
     const [code, another] = texts
     if (code === undefined || another !== undefined) return m.scan_two_codes()
     const isOther = /^https?:/i.test(code) || readBoardingPass(code, dayOf(new Date())) !== null
-    if (isOther || code.length > longestCode) return m.scan_no_form()
+    if (isOther || code.length > maxCodeLength) return m.scan_no_form()
     setRead(code.trim())
     setIsOpen(false)
     return null

@@ -18,12 +18,12 @@ export function useAwake(): boolean {
         // Low battery, or the browser forbids it: the card works without.
       }
     }
-    const look = () => void ask()
-    look()
-    document.addEventListener('visibilitychange', look)
+    const requestLock = () => void ask()
+    requestLock()
+    document.addEventListener('visibilitychange', requestLock)
     return () => {
       isGone = true
-      document.removeEventListener('visibilitychange', look)
+      document.removeEventListener('visibilitychange', requestLock)
       void lock?.release()
     }
   }, [])

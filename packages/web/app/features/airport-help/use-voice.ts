@@ -12,12 +12,12 @@ function findVoice(language: string): SpeechSynthesisVoice | null {
 export function useVoice(language: string): ((text: string) => void) | null {
   const [voice, setVoice] = useState<SpeechSynthesisVoice | null>(() => findVoice(language))
   useEffect(() => {
-    const look = () => setVoice(findVoice(language))
-    look()
+    const updateVoice = () => setVoice(findVoice(language))
+    updateVoice()
     const engine = speech()
-    engine?.addEventListener('voiceschanged', look)
+    engine?.addEventListener('voiceschanged', updateVoice)
     return () => {
-      engine?.removeEventListener('voiceschanged', look)
+      engine?.removeEventListener('voiceschanged', updateVoice)
       engine?.cancel()
     }
   }, [language])

@@ -17,7 +17,7 @@ export function chooseAirportService(
 ): Partial<BookingInput> {
   const earlier = airportRequest[input.airportService]
   const asked = airportRequest[service]
-  const kept =
+  const usable =
     earlier && service !== input.airportService
       ? removeRequest(input.specialRequests, earlier)
       : input.specialRequests
@@ -27,7 +27,7 @@ export function chooseAirportService(
     input.airportService === 'departure' && input.dropoffLocation === airport ? '' : input.dropoffLocation
   return {
     airportService: service,
-    specialRequests: asked ? addRequest(kept, asked) : kept,
+    specialRequests: asked ? addRequest(usable, asked) : usable,
     pickupLocation: service === 'arrival' ? pickup || airport : pickup,
     dropoffLocation: service === 'departure' ? dropoff || airport : dropoff,
   }

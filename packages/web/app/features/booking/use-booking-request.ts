@@ -66,17 +66,17 @@ export function useBookingRequest(place: BookingPlace, form: BookingFormHandle, 
     }
   }
 
-  function askForAccount(asked: BookingRow) {
+  function askForAccount(unsent: BookingRow) {
     const input = completeInput(form.getValues())
     const pendingBefore = readPendingBooking()
     // An earlier mail of this request may still be answered.
-    const before = pendingBefore?.key === asked.idempotency_key ? pendingBefore : null
+    const before = pendingBefore?.key === unsent.idempotency_key ? pendingBefore : null
     const carried = before?.carried ?? null
-    const isSame = carried === null || rideOf(carried) === rideOf(asked)
+    const isSame = carried === null || rideOf(carried) === rideOf(unsent)
     const isAsSent = isSame && before?.isAsSent !== false
-    writePendingBooking({ place: key, key: asked.idempotency_key, input, carried, row: null, isAsSent })
+    writePendingBooking({ place: key, key: unsent.idempotency_key, input, carried, row: null, isAsSent })
     accountDraft.write({ typedEmail: input.email, typedName: input.fullName })
-    const { signUpData, storeCarried } = offerPendingBooking(key, asked)
+    const { signUpData, storeCarried } = offerPendingBooking(key, unsent)
     // Once it is confirmed the account is there.
     openAuthDialog(state === 'ended' ? 'login' : 'signup', {
       signUpData,
@@ -125,13 +125,13 @@ export function useBookingRequest(place: BookingPlace, form: BookingFormHandle, 
 
   const hasTried = useRef(false)
   const submitAsSeen = useEffectEvent(submit)
-  const confirmAsTold = useEffectEvent(confirm)
+  const confirmByInstructions = useEffectEvent(confirm)
 
   useEffect(() => {
     if (!own) return
     if (own.row) {
       // Another tab has sent what this one still shows.
-      if (own.key === readDraft(key)?.key) confirmAsTold(own.row, own.isAsSent)
+      if (own.key === readDraft(key)?.key) confirmByInstructions(own.row, own.isAsSent)
       return
     }
     // Only for who typed it: anybody can send a link that signs in somebody else.

@@ -16,7 +16,7 @@ export function usePendingState(key: string | null, onSent: () => void): Pending
   useEffect(() => {
     if (key === null) return
     let isOver = false
-    const look = async () => {
+    const check = async () => {
       if (isOver || document.visibilityState !== 'visible') return
       const request = readPendingBooking()
       if (request?.key !== key) return
@@ -30,9 +30,9 @@ export function usePendingState(key: string | null, onSent: () => void): Pending
       const isLate = state === 'pending' && isPastTime(request, Date.now())
       setSeen({ key, state: isLate ? 'late' : state })
     }
-    void look()
-    const timer = window.setInterval(() => void look(), everyMs)
-    const lookAgain = () => void look()
+    void check()
+    const timer = window.setInterval(() => void check(), everyMs)
+    const lookAgain = () => void check()
     document.addEventListener('visibilitychange', lookAgain)
     return () => {
       isOver = true

@@ -4,7 +4,7 @@ import { estimateRefund } from '@retour/domain/vat/refund'
 import { findRates, timeoutMs } from '#app/backend/find-rates.ts'
 import { loadPublicConfig } from '#app/backend/public-config.ts'
 import { storeRatesOfDay } from '#app/backend/stored-rates.ts'
-import { editionOf, keepNamedEdition, readNamedEdition } from '#app/backend/rules-edition.ts'
+import { editionOf, storeNamedEdition, readNamedEdition } from '#app/backend/rules-edition.ts'
 import { today } from '#app/platform/calendar-day.ts'
 import { elapse } from '#app/platform/elapse.ts'
 import type { Calculation, CalculatorPlace } from './calculation.ts'
@@ -27,9 +27,9 @@ export async function calculate(purchase: Money, { country, city }: CalculatorPl
 
 /** The server's edition; when it can't be asked, the one it named last, else the one that the site was built with. */
 async function findEdition(): Promise<RulesEditionId> {
-  const kept = readNamedEdition()
+  const stored = readNamedEdition()
   const asking = loadPublicConfig().catch(() => null)
-  const asked = await (kept ? Promise.race([asking, elapse(timeoutMs)]) : asking)
-  if (asked) keepNamedEdition(asked)
-  return editionOf(asked?.rulesEdition ?? kept)
+  const asked = await (stored ? Promise.race([asking, elapse(timeoutMs)]) : asking)
+  if (asked) storeNamedEdition(asked)
+  return editionOf(asked?.rulesEdition ?? stored)
 }

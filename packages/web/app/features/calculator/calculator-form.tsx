@@ -2,7 +2,7 @@ import { countries, countryName } from '@retour/domain/places/countries'
 import { invalidAmountMessage } from '@retour/domain/money/parse-amount'
 import { Fragment, type SubmitEvent, useEffect, useState } from 'react'
 import { m } from '#app/paraglide/messages.js'
-import { keepForLater } from '#app/platform/keep-for-later.ts'
+import { cacheForLater } from '#app/platform/cache-for-later.ts'
 import { Button } from '#app/ui/button.tsx'
 import { showToast } from '#app/ui/toast.ts'
 import { AmountPart } from './amount-part.tsx'
@@ -46,17 +46,17 @@ export function CalculatorForm({
   const { country, city } = place
   useEffect(() => {
     // Its guide is read next, at home or at the airport, maybe without a network.
-    keepForLater(`/${country}/${city}`)
+    cacheForLater(`/${country}/${city}`)
   }, [country, city])
 
   function submit(event: SubmitEvent) {
     event.preventDefault()
     if (isCalculating) return
     const typed = fields.read()
-    const asked = readTyped({ ...typed, chosenCents: chosenFor(typed.amount) })
-    setIsRefused(asked.kind === 'refused')
-    if (asked.kind === 'refused') fields.focusAmount()
-    else if (asked.kind === 'read') void answer(typed, asked.cents)
+    const purchase = readTyped({ ...typed, chosenCents: chosenFor(typed.amount) })
+    setIsRefused(purchase.kind === 'refused')
+    if (purchase.kind === 'refused') fields.focusAmount()
+    else if (purchase.kind === 'read') void answer(typed, purchase.cents)
     else setTimesUnanswered((times) => times + 1)
   }
 

@@ -1,5 +1,5 @@
 import { isCurrency, type Currency } from '@retour/domain/money/currencies'
-import { longestAmountText } from '@retour/domain/money/parse-amount'
+import { maxAmountLength } from '@retour/domain/money/parse-amount'
 import { createSessionStore } from '#app/platform/session-store.ts'
 import { readNamedEdition } from '#app/backend/rules-edition.ts'
 import { isCalculatorPlace, readCalculation, type Calculation, type CalculatorPlace } from './calculation.ts'
@@ -37,7 +37,7 @@ export function parseState(stored: unknown): CalculatorState {
   readNamedEdition()
   const candidate = (place ?? {}) as { country: unknown; city: unknown }
   return {
-    amount: typeof amount === 'string' ? amount.slice(0, longestAmountText) : initial.amount,
+    amount: typeof amount === 'string' ? amount.slice(0, maxAmountLength) : initial.amount,
     currency: isCurrency(currency) ? currency : initial.currency,
     chosenCents: typeof chosenCents === 'number' ? chosenCents : null,
     place: isCalculatorPlace(candidate) ? { country: candidate.country, city: candidate.city } : null,

@@ -51,14 +51,14 @@ interface RowProps {
 }
 
 function Row({ label, hint, money, isSum, children }: RowProps) {
-  const look = isSum ? 'border-t-2 border-t-ink pt-[13px] font-strong' : 'border-b border-b-line font-text'
+  const style = isSum ? 'border-t-2 border-t-ink pt-[13px] font-strong' : 'border-b border-b-line font-text'
   return (
     <tr>
-      <th scope="row" className={`py-[11px] text-start align-top ${look}`}>
+      <th scope="row" className={`py-[11px] text-start align-top ${style}`}>
         {label}
         {hint && <span className="block text-meta text-ink-3">{hint}</span>}
       </th>
-      <td className={`py-[11px] ps-2 text-end align-top ${look}`}>
+      <td className={`py-[11px] ps-2 text-end align-top ${style}`}>
         {money ? <MoneyFigure currency={money.currency} figure={formatAmount(money)} /> : children}
       </td>
     </tr>

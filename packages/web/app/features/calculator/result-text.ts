@@ -1,4 +1,4 @@
-import { lookedAt } from '@retour/domain/content/looked-at'
+import { checkedDate } from '@retour/domain/content/checked-date'
 import { convert } from '@retour/domain/money/convert'
 import { formatMoney, type Money } from '@retour/domain/money/money'
 import { displayName } from '@retour/domain/places/display-name'
@@ -20,7 +20,7 @@ export function ruleSentence(rule: VatRule, minimum: Money): string {
   const asks = ruleRequirement(rule, minimum)
   if (!hasSourceLink(rule)) return `${asks} ${m.calculator_rule_from({ source: rule.source })}`
   const since = formatLongDay(rule.validFrom)
-  return `${asks} ${m.calculator_rule_since({ since, lookedAt: lookedAt(rule.checkedOn) })}`
+  return `${asks} ${m.calculator_rule_since({ since, checkedDate: checkedDate(rule.checkedOn) })}`
 }
 
 function ruleRequirement({ country, minimumPurchase, comparison }: VatRule, minimum: Money): string {

@@ -53,7 +53,7 @@ export function TwoAnswersResult({ calculation, answers, onChangeAmount }: TwoAn
   )
 }
 
-const looks = {
+const styles = {
   yes: { Icon: CircleCheck, tone: 'text-green', words: m.calculator_could_get_back },
   no: { Icon: CircleX, tone: 'text-red', words: m.calculator_answer_none },
 }
@@ -62,7 +62,7 @@ const looks = {
 function Answer({ answer, calculation }: { answer: RuleAnswer; calculation: Calculation }) {
   const { title, text, source, estimate } = answer
   const { refund, isEligible } = estimate
-  const { Icon, tone, words } = isEligible ? looks.yes : looks.no
+  const { Icon, tone, words } = isEligible ? styles.yes : styles.no
   const id = useId()
   return (
     <section

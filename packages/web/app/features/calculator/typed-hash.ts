@@ -1,5 +1,5 @@
 import { isCurrency, type Currency } from '@retour/domain/money/currencies'
-import { longestAmountText } from '@retour/domain/money/parse-amount'
+import { maxAmountLength } from '@retour/domain/money/parse-amount'
 
 /** The two fields of the calculator as they stand: the text that was typed, and the chosen currency. */
 export interface TypedPurchase {
@@ -16,5 +16,5 @@ export function readTypedHash(hash: string): TypedPurchase | null {
   const fields = new URLSearchParams(hash.slice(1))
   const [amount, currency] = [fields.get('amount'), fields.get('currency')]
   if (!amount || !isCurrency(currency)) return null
-  return { amount: amount.slice(0, longestAmountText), currency }
+  return { amount: amount.slice(0, maxAmountLength), currency }
 }

@@ -15,17 +15,17 @@ export function useAmountFields(shouldFocusAmount: boolean) {
     const [text, list] = [amount.current, currency.current]
     if (!text || !list) return
     const early = { amount: text.value, currency: list.value as Currency }
-    const kept = early.amount ? early : (readTypedHash(location.hash) ?? calculatorStore.read())
-    if (!kept.amount) return
-    text.value = kept.amount
-    list.value = kept.currency
+    const stored = early.amount ? early : (readTypedHash(location.hash) ?? calculatorStore.read())
+    if (!stored.amount) return
+    text.value = stored.amount
+    list.value = stored.currency
     calculatorStore.write({
-      amount: kept.amount,
-      currency: kept.currency,
-      chosenCents: chosenFor(kept.amount),
+      amount: stored.amount,
+      currency: stored.currency,
+      chosenCents: chosenFor(stored.amount),
     })
     // Who is in the field already types in its place, not behind it.
-    if (kept.amount !== early.amount && document.activeElement === text) text.select()
+    if (stored.amount !== early.amount && document.activeElement === text) text.select()
   }, [])
 
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { longestQuestion } from '@retour/domain/wire/concierge'
+import { maxQuestionLength } from '@retour/domain/wire/concierge'
 import { type FormEvent, type KeyboardEvent, type RefObject, useState } from 'react'
 import { m } from '#app/paraglide/messages.js'
 import { buttonClass } from '#app/ui/button-class.ts'
@@ -16,15 +16,15 @@ export function MessageForm({ talk, field }: MessageFormProps) {
   const [isLengthShown, setIsLengthShown] = useState(false)
   const length = draft.trim().length
   const error =
-    isLengthShown && length > longestQuestion
-      ? m.concierge_too_long({ most: longestQuestion, length })
+    isLengthShown && length > maxQuestionLength
+      ? m.concierge_too_long({ most: maxQuestionLength, length })
       : undefined
   const { control, errorId } = useFieldIds({ error })
 
   function submit(event?: FormEvent) {
     event?.preventDefault()
     setIsLengthShown(true)
-    if (length <= longestQuestion) send()
+    if (length <= maxQuestionLength) send()
   }
 
   function sendByEnter(event: KeyboardEvent) {

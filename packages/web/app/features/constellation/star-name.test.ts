@@ -3,7 +3,7 @@ import { refundLocations, refundLocationsOf } from '@retour/domain/places/refund
 import { describe, expect, test } from 'vitest'
 import { givenNames } from './given-names.ts'
 import { landmarkIds } from './landmarks.ts'
-import { longestName, starName } from './star-name.ts'
+import { maxNameLength, starName } from './star-name.ts'
 import { collectStars } from './stars.ts'
 import { transportMode } from './transport.ts'
 
@@ -35,7 +35,7 @@ describe('names of stars', () => {
       collectStars(refundLocationsOf(country, slug)).map(({ id }) => nameOf(id)),
     )
     const bad = names.filter(
-      (name) => name.replaceAll(' ', '').length > longestName || !/^[^()–]+$/.test(name),
+      (name) => name.replaceAll(' ', '').length > maxNameLength || !/^[^()–]+$/.test(name),
     )
     expect(bad).toEqual([])
   })

@@ -2,7 +2,7 @@ import type { StarRecord } from './drawing.ts'
 import { givenNames } from './given-names.ts'
 
 /** Longest name that fits beside a star, in letters and signs without the spaces. */
-export const longestName = 22
+export const maxNameLength = 22
 
 const rewordings: [RegExp, string][] = [
   [/\s*\([^)]*\)/g, ''],

@@ -9,7 +9,7 @@ import { newUuid } from '#app/platform/new-uuid.ts'
 import { readStored, removeText, writeStored } from '#app/platform/browser-storage.ts'
 import { dropTap, storeTap, readTaps, type Tap } from './waiting-taps.ts'
 
-const lookAgainMs = 20_000
+const pollIntervalMs = 20_000
 const ridesKey = (link: string) => `driver-rides:${link.split('.')[0]}`
 
 /** A tap that the server refused: the ride does not allow it, or is another one's. */
@@ -36,7 +36,7 @@ export function useDriverRides(link: string) {
       initialData: () => (readStored('localStorage', ridesKey(link)) as DriverRides | null) ?? undefined,
       initialDataUpdatedAt: 0,
       staleTime: 0,
-      refetchInterval: lookAgainMs,
+      refetchInterval: pollIntervalMs,
       retry: false,
     },
     queryClient,
@@ -82,7 +82,7 @@ export function useDriverRides(link: string) {
   useEffect(() => {
     const send = () => sendWaiting()
     send()
-    const timer = setInterval(send, lookAgainMs)
+    const timer = setInterval(send, pollIntervalMs)
     window.addEventListener('online', send)
     return () => {
       clearInterval(timer)

@@ -1,4 +1,4 @@
-import { noteBag } from '@retour/domain/trip/new-records'
+import { createBag } from '@retour/domain/trip/new-records'
 import type { RefundForm, TripBag } from '@retour/domain/trip/trip-records'
 import type { WithId } from '@retour/domain/trip/with-id'
 import { newUuid } from '#app/platform/new-uuid.ts'
@@ -13,15 +13,15 @@ export function putInto(
   tripId: string,
 ): TripStep[] {
   const { travelerId } = form
-  const begun: TripStep[] = []
+  const firstSteps: TripStep[] = []
   const bagIds = kinds.map((kind) => {
     const known = bags.find((bag) => bag.travelerId === travelerId && bag.kind === kind)
     if (known) return known.id
     const id = newUuid()
-    begun.push({ id, tripId, kind: 'bag', record: noteBag({ travelerId, kind }) })
+    firstSteps.push({ id, tripId, kind: 'bag', record: createBag({ travelerId, kind }) })
     return id
   })
-  return [...begun, { id: form.id, fields: { bagIds } }]
+  return [...firstSteps, { id: form.id, fields: { bagIds } }]
 }
 
 /** Where a hold bag is given back: after these legs, nowhere on the way, or nobody said (null). */

@@ -1,4 +1,4 @@
-import { lookedAt } from '@retour/domain/content/looked-at'
+import { checkedDate } from '@retour/domain/content/checked-date'
 import { formatLongDay } from '@retour/domain/content/format-day'
 import type { DeskChoice, DeskRecord, DeskState } from '@retour/domain/exit/day/desk-entry'
 import { describeHours } from '@retour/domain/places/hours'
@@ -103,7 +103,7 @@ function hoursText(record: DeskRecord): string {
 function dateText({ looked_up_on, source_dated }: DeskRecord): string {
   return [
     source_dated ? m.exit_dated({ day: formatLongDay(source_dated) }) : m.exit_undated(),
-    looked_up_on && m.exit_looked_at({ lookedAt: lookedAt(looked_up_on) }),
+    looked_up_on && m.exit_looked_at({ checkedDate: checkedDate(looked_up_on) }),
   ]
     .filter(Boolean)
     .join(' ')

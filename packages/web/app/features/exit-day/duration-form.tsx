@@ -1,4 +1,4 @@
-import { lookedAt } from '@retour/domain/content/looked-at'
+import { checkedDate } from '@retour/domain/content/checked-date'
 import type { Allowed } from '@retour/domain/exit/day/durations'
 import { type FormEvent, useState } from 'react'
 import { m } from '#app/paraglide/messages.js'
@@ -37,7 +37,7 @@ export function DurationForm({ allowed: { id, isOwn, record }, minutes, what, on
             <ExternalLink href={record.source.url}>{record.source.name}</ExternalLink>.{' '}
           </>
         )}
-        {m.exit_looked_at({ lookedAt: lookedAt(record.checkedOn) })}
+        {m.exit_looked_at({ checkedDate: checkedDate(record.checkedOn) })}
       </p>
       <TextField
         label={m.exit_minutes_of({ what })}

@@ -1,5 +1,5 @@
 import { deskRecords } from '@retour/domain/exit/day/desk-records'
-import { noteBag, noteForm, noteLeg } from '@retour/domain/trip/new-records'
+import { createBag, createForm, createLeg } from '@retour/domain/trip/new-records'
 import type { RefundForm, TripLeg } from '@retour/domain/trip/trip-records'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
@@ -10,14 +10,14 @@ import { WayPlan } from './way-plan.tsx'
 
 const records = new Map(deskRecords().map((record) => [record.id, record]))
 const legOf = (from: string, to: string, departsAt: string, more: Partial<TripLeg> = {}) => ({
-  ...noteLeg({ by: 'plane', from, to }),
+  ...createLeg({ by: 'plane', from, to }),
   id: `${from}-${to}`,
   departsAt,
   ...more,
 })
 const formOf = (shop: string, country: RefundForm['country'], bagIds: string[]) => ({
   form: {
-    ...noteForm({ travelerId: 'mei', country, shop, issuedOn: '2026-11-20' }),
+    ...createForm({ travelerId: 'mei', country, shop, issuedOn: '2026-11-20' }),
     id: shop,
     bagIds,
   },
@@ -25,8 +25,8 @@ const formOf = (shop: string, country: RefundForm['country'], bagIds: string[]) 
   ways: { range: { from: 10_000, to: 15_000 } },
 })
 const bags = [
-  { ...noteBag({ travelerId: 'mei', kind: 'hold' }), id: 'hold', isTagKnown: true },
-  { ...noteBag({ travelerId: 'mei', kind: 'worn' }), id: 'worn' },
+  { ...createBag({ travelerId: 'mei', kind: 'hold' }), id: 'hold', isTagKnown: true },
+  { ...createBag({ travelerId: 'mei', kind: 'worn' }), id: 'worn' },
 ]
 const travelers = [{ id: 'mei', name: 'Mei Tanaka', age: null }]
 const write = () => Promise.resolve()

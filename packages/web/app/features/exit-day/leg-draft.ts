@@ -26,7 +26,7 @@ interface LegDrafts {
 
 export const newLeg = 'new'
 
-const mostNext = 8
+const maxNext = 8
 
 /** What is half typed survives a reload, Back and a phone that ends the browser. */
 export const legStore = createDeviceStore<LegDrafts>(
@@ -51,7 +51,7 @@ export function draftLegs([first, ...more]: readonly LegDraft[]): void {
   legStore.write({
     open: newLeg,
     drafts: { ...drafts, [newLeg]: first },
-    next: [...more, ...next, ...left].slice(0, mostNext),
+    next: [...more, ...next, ...left].slice(0, maxNext),
   })
 }
 
@@ -106,7 +106,7 @@ function parse(stored: unknown): LegDrafts {
   return {
     open: typeof open === 'string' ? open.slice(0, 60) : null,
     drafts: Object.fromEntries(Object.entries(record(drafts)).map(([id, draft]) => [id, parseDraft(draft)])),
-    next: Array.isArray(next) ? next.slice(0, mostNext).map(parseDraft) : [],
+    next: Array.isArray(next) ? next.slice(0, maxNext).map(parseDraft) : [],
   }
 }
 

@@ -1,5 +1,5 @@
 import { deskRecords } from '@retour/domain/exit/day/desk-records'
-import { noteBag, noteForm, noteLeg } from '@retour/domain/trip/new-records'
+import { createBag, createForm, createLeg } from '@retour/domain/trip/new-records'
 import { expect, test } from 'vitest'
 import { kindsOf, putInto, tagBag } from './bag-changes.ts'
 import type { ExitTrip } from './exit-day-props.ts'
@@ -10,14 +10,14 @@ import { ridePath } from './ride-path.ts'
 
 const records = new Map(deskRecords().map((record) => [record.id, record]))
 const legOf = (from: string, to: string, departsAt: string, arrivesAt: string | null = null) => ({
-  ...noteLeg({ by: 'plane', from, to }),
+  ...createLeg({ by: 'plane', from, to }),
   id: `${from}-${to}`,
   departsAt,
   arrivesAt,
 })
 const formOf = (shop: string, bagIds: string[], travelerId: string | null = 'mei') => ({
   form: {
-    ...noteForm({ travelerId, country: 'france', shop, issuedOn: '2026-11-20' }),
+    ...createForm({ travelerId, country: 'france', shop, issuedOn: '2026-11-20' }),
     id: shop,
     bagIds,
   },
@@ -25,8 +25,8 @@ const formOf = (shop: string, bagIds: string[], travelerId: string | null = 'mei
   ways: { range: { from: 10_000, to: 15_000 } },
 })
 const bags = [
-  { ...noteBag({ travelerId: 'mei', kind: 'hold' }), id: 'hold', isTagKnown: true },
-  { ...noteBag({ travelerId: 'mei', kind: 'cabin' }), id: 'cabin' },
+  { ...createBag({ travelerId: 'mei', kind: 'hold' }), id: 'hold', isTagKnown: true },
+  { ...createBag({ travelerId: 'mei', kind: 'cabin' }), id: 'cabin' },
 ]
 const trip: ExitTrip = {
   legs: [

@@ -2,7 +2,7 @@ import { Heart } from 'lucide-react'
 import { m } from '#app/paraglide/messages.js'
 import { buttonClass } from '#app/ui/button-class.ts'
 
-interface FavoriteLookProps {
+interface FavoriteToggleProps {
   isSaved: boolean
   isBusy?: boolean
   /** What cannot be done here yet, and why: the button then says so and asks for it. */
@@ -19,7 +19,7 @@ export function FavoriteToggle({
   offReason,
   placeName,
   onPress,
-}: FavoriteLookProps) {
+}: FavoriteToggleProps) {
   return (
     <button
       type="button"

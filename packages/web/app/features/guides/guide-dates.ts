@@ -1,4 +1,4 @@
-import { lookedAt } from '@retour/domain/content/looked-at'
+import { checkedDate } from '@retour/domain/content/checked-date'
 import { formatMonth } from '@retour/domain/content/format-day'
 import type { Country } from '@retour/domain/places/countries'
 import { guideFigures } from '@retour/domain/vat/guide-figures'
@@ -9,6 +9,6 @@ import { m } from '#app/paraglide/messages.js'
 export function guideDates(country: Country): string {
   return m.guides_dates({
     month: formatMonth(guideFigures.updated),
-    lookedAt: lookedAt(findRule(newestLawEditionId, country).checkedOn),
+    checkedDate: checkedDate(findRule(newestLawEditionId, country).checkedOn),
   })
 }

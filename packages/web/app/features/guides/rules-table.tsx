@@ -1,4 +1,4 @@
-import { lookedAt } from '@retour/domain/content/looked-at'
+import { checkedDate } from '@retour/domain/content/checked-date'
 import { countries, countryName } from '@retour/domain/places/countries'
 import { formatAmount } from '@retour/domain/money/money'
 import { toMoney } from '@retour/domain/money/to-money'
@@ -61,7 +61,7 @@ export function RulesTable({ editionId }: { editionId: RulesEditionId }) {
       </table>
       <p className="mt-1.5 max-w-reading text-meta text-ink-3">
         {m.guides_rules_edition({ edition: findEdition(editionId).name })}{' '}
-        {notes.length > 0 && m.guides_rules_law({ lookedAt: lookedAt(checkedOn) })}
+        {notes.length > 0 && m.guides_rules_law({ checkedDate: checkedDate(checkedOn) })}
       </p>
       {notes.length > 0 && (
         <ul className="mt-1 grid max-w-reading gap-0.5 text-meta text-ink-3">

@@ -15,7 +15,7 @@ import {
 } from './waiting-leads.ts'
 
 const firstPauseMs = 5_000
-const longestPauseMs = 5 * 60_000
+const maxPauseMs = 5 * 60_000
 const atOnceMs = 60_000
 
 let round: Promise<void> = Promise.resolve()
@@ -42,7 +42,7 @@ export function sendWaitingLeads(): Promise<void> {
 
 /** 5 s, then twice as long each time, five minutes at most; tabs and devices do not come back together. */
 export const pauseAfter = (failures: number, random = Math.random()) =>
-  Math.min(firstPauseMs * 2 ** (failures - 1), longestPauseMs) * (0.75 + random / 2)
+  Math.min(firstPauseMs * 2 ** (failures - 1), maxPauseMs) * (0.75 + random / 2)
 
 /**
  * A page over plain HTTP from another machine has no locks, and a browser that blocks a site's data refuses them: the

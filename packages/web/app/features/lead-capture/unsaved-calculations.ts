@@ -27,7 +27,7 @@ let shown: { email: string; userId: string; from: typeof known; list: UnsavedCal
 const listeners = new Set<() => void>()
 
 /** What has gone since the last look stays known: a list that was read before it was saved does not hold it. */
-function look() {
+function check() {
   const next = new Map<string, Found>()
   for (const waiting of listWaitingLeads())
     next.set(waiting.key, {
@@ -48,11 +48,11 @@ function look() {
 }
 
 if (typeof window !== 'undefined') {
-  look()
-  subscribeToWaitingLeads(look)
+  check()
+  subscribeToWaitingLeads(check)
   // A page that comes back from the browser's memory has heard nothing meanwhile.
   window.addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) look()
+    if (persisted) check()
   })
   whenPersonLeaves(() => {
     known = new Map()

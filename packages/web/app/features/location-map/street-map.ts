@@ -12,14 +12,14 @@ export function watchStreetMap(
 ): () => void {
   const lost = new Set<string>()
   const stop = () => {
-    map.off('sourcedata', look)
+    map.off('sourcedata', check)
     map.off('error', listen)
   }
   const settle = (outcome: () => void) => {
     stop()
     outcome()
   }
-  function look({ sourceId, tile }: MapSourceDataEvent) {
+  function check({ sourceId, tile }: MapSourceDataEvent) {
     const state = (tile as { state?: string } | undefined)?.state
     if (sources.includes(sourceId) && state === 'loaded') settle(onSeen)
   }
@@ -29,7 +29,7 @@ export function watchStreetMap(
     lost.add(sourceId)
     if (lost.size === sources.length) settle(onLost)
   }
-  map.on('sourcedata', look)
+  map.on('sourcedata', check)
   map.on('error', listen)
   if (sources.length === 0) settle(onSeen)
   return stop

@@ -24,9 +24,9 @@ test.each([
   ['never looked up', {}, false, false],
   ['looked up, no page', lookUp, true, false],
   ['looked up, with a page', { ...lookUp, found_source: 'https://paper.example/mall' }, true, true],
-])('a place that was %s', (_case, change, isTold, isLinked) => {
+])('a place that was %s', (_case, change, isExplained, isLinked) => {
   const markup = draw(change)
-  expect(markup.includes('Looked up on 24 November 2026: No closing was found.')).toBe(isTold)
+  expect(markup.includes('Looked up on 24 November 2026: No closing was found.')).toBe(isExplained)
   expect(markup.includes('href="https://paper.example/mall"')).toBe(isLinked)
   expect(markup.includes('aria-label="paper.example, page found about Mall')).toBe(isLinked)
 })

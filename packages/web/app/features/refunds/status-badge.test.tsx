@@ -15,10 +15,10 @@ describe('a badge has its words and the color of its status:', () => {
     ['refused', 'Not saved', 'text-red'],
     ['on hold', 'On hold', 'bg-sunken'],
     ['constructor', 'Constructor', 'bg-sunken'],
-  ])('%s', (status, words, look) => {
+  ])('%s', (status, words, style) => {
     const markup = renderToStaticMarkup(<StatusBadge status={status} />)
     expect(markup).toContain(`>${words}<`)
-    expect(markup).toContain(look)
+    expect(markup).toContain(style)
   })
 })
 

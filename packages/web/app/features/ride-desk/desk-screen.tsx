@@ -28,7 +28,7 @@ export function DeskScreen({ staff, onChanged }: { staff: Staff; onChanged: () =
   return staff.role === 'editor' ? <PartsOfEditors /> : <Parts staff={staff} role={staff.role} />
 }
 
-const lookAgainMs = 10_000
+const pollIntervalMs = 10_000
 
 /** What has changed is read again, where it is on the screen. */
 const readChanged = (rides: string[] | null) =>
@@ -61,7 +61,7 @@ function Parts({ staff, role }: { staff: Staff; role: Exclude<Staff['role'], 'ed
   const line = useLiveLine({
     readAccess: readAccountAccess,
     path: '/desk/v1/rides/live',
-    withoutLineMs: lookAgainMs,
+    withoutLineMs: pollIntervalMs,
     onNews: readChanged,
   })
 
@@ -107,7 +107,7 @@ function Parts({ staff, role }: { staff: Staff; role: Exclude<Staff['role'], 'ed
           <MailPart
             queue={mailQueues.find((one) => one === query.get('queue')) ?? 'held'}
             after={query.get('after') ?? ''}
-            lookAgainMs={lookAgainMs}
+            pollIntervalMs={pollIntervalMs}
             onQueue={(queue) => change({ queue, after: '' })}
             onPage={(after) => change({ after })}
           />
@@ -132,7 +132,7 @@ function Parts({ staff, role }: { staff: Staff; role: Exclude<Staff['role'], 'ed
               state={query.get('state') ?? 'open'}
               search={search}
               chosen={ride}
-              lookAgainMs={line.lookAgainMs}
+              pollIntervalMs={line.pollIntervalMs}
               onState={(state) => change({ state: state === 'open' ? '' : state })}
               onSearch={(text) => change({ search: text }, { replace: true })}
               onChoose={choose}

@@ -18,20 +18,20 @@ interface QueueProps {
   state: string
   search: string
   chosen: string
-  lookAgainMs: number
+  pollIntervalMs: number
   onState: (state: string) => void
   onSearch: (search: string) => void
   onChoose: (id: string) => void
 }
 
 /** The rides that fit the filter: those that want somebody now, then by the day of their pickup. */
-export function Queue({ state, search, chosen, lookAgainMs, onState, onSearch, onChoose }: QueueProps) {
+export function Queue({ state, search, chosen, pollIntervalMs, onState, onSearch, onChoose }: QueueProps) {
   const query = useQuery(
     {
       queryKey: ['desk-rides', state, search],
       queryFn: () => readQueue({ state, search }),
       staleTime: 0,
-      refetchInterval: lookAgainMs,
+      refetchInterval: pollIntervalMs,
       placeholderData: keepPreviousData,
     },
     queryClient,

@@ -24,7 +24,7 @@ import { timeDistance } from './time-span.ts'
 export function RidePanel({ id, line, onBack }: { id: string; line: Line; onBack: () => void }) {
   const queryKey = ['desk-ride', id]
   const query = useQuery(
-    { queryKey, queryFn: () => readDeskRide(id), staleTime: 0, refetchInterval: line.lookAgainMs },
+    { queryKey, queryFn: () => readDeskRide(id), staleTime: 0, refetchInterval: line.pollIntervalMs },
     queryClient,
   )
   const [sending, setSending] = useState<RideMove | null>(null)

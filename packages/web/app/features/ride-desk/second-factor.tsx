@@ -13,11 +13,11 @@ const explainFactor = (error: unknown) =>
 
 /** Sets the second factor up at the first visit, and asks for it in each session. */
 export function SecondFactor({ staff, onProven }: { staff: Staff; onProven: () => void }) {
-  const [begun, setBegun] = useState<{ secret: string; uri: string } | null>(null)
+  const [enrolment, setEnrolment] = useState<{ secret: string; uri: string } | null>(null)
   const [recoveryCodes, setRecoveryCodes] = useState<string[] | null>(null)
   const [code, setCode] = useState('')
   const { attempt, isBusy, failure } = useAttempt(explainFactor)
-  const begin = () => attempt(async () => setBegun(await startSecondFactor()))
+  const begin = () => attempt(async () => setEnrolment(await startSecondFactor()))
   function prove(event: FormEvent) {
     event.preventDefault()
     void attempt(async () => {
@@ -43,7 +43,7 @@ export function SecondFactor({ staff, onProven }: { staff: Staff; onProven: () =
           </ul>
           <Button onClick={onProven}>{m.desk_factor_kept()}</Button>
         </>
-      ) : isMissing && !begun ? (
+      ) : isMissing && !enrolment ? (
         <>
           <p>{m.desk_factor_begin()}</p>
           <Button isBusy={isBusy} onClick={() => void begin()}>
@@ -52,13 +52,13 @@ export function SecondFactor({ staff, onProven }: { staff: Staff; onProven: () =
         </>
       ) : (
         <form className="grid gap-2" onSubmit={prove}>
-          {begun ? (
+          {enrolment ? (
             <>
               <p>{m.desk_factor_secret()}</p>
               <p className="text-lead font-strong wrap-anywhere">
-                <bdi>{begun.secret.replaceAll(/(.{4})(?!$)/g, '$1 ')}</bdi>
+                <bdi>{enrolment.secret.replaceAll(/(.{4})(?!$)/g, '$1 ')}</bdi>
               </p>
-              <a className="text-blue-ink underline" href={begun.uri}>
+              <a className="text-blue-ink underline" href={enrolment.uri}>
                 {m.desk_factor_open_app()}
               </a>
             </>

@@ -13,7 +13,7 @@ export function StateRail({ ride: { state } }: { ride: DeskRide }) {
     <ol aria-label={m.desk_way()} className="mt-2 flex flex-wrap gap-x-2 gap-y-1">
       {shown.map((one, index) => {
         const isNow = one === state
-        const look = isNow
+        const style = isNow
           ? 'bg-gold border-gold'
           : index < reached
             ? 'bg-ink border-ink'
@@ -24,7 +24,7 @@ export function StateRail({ ride: { state } }: { ride: DeskRide }) {
             aria-current={isNow ? 'step' : undefined}
             className={`flex items-center gap-0.75 text-small ${isNow ? 'font-strong' : 'text-ink-2'}`}
           >
-            <span aria-hidden className={`size-1.5 rounded-full border-2 ${look}`} />
+            <span aria-hidden className={`size-1.5 rounded-full border-2 ${style}`} />
             {rideStateName(one)}
           </li>
         )

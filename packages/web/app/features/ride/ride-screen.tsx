@@ -1,4 +1,4 @@
-import { mostAskedTimes } from '@retour/domain/rides/ride'
+import { maxAskedTimes } from '@retour/domain/rides/ride'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { toBackendError } from '#app/backend/backend-error.ts'
@@ -21,7 +21,7 @@ import { RideFacts } from './ride-facts.tsx'
 import { RideHeading } from './ride-heading.tsx'
 import { RideSteps } from './ride-steps.tsx'
 
-const lookAgainMs = 20_000
+const pollIntervalMs = 20_000
 
 /** The page of a mailed link; `link` is what stands behind its "#". */
 export function RideScreen({ link }: { link: string }) {
@@ -35,7 +35,7 @@ function RideOfLink({ link }: { link: string }) {
     readAccess: readPublicAccess,
     path: '/ride/v1/live',
     body: { link },
-    withoutLineMs: lookAgainMs,
+    withoutLineMs: pollIntervalMs,
     onNews: () => queryClient.invalidateQueries({ queryKey }),
   })
   const isStopped = line.state === 'lost'
@@ -44,7 +44,7 @@ function RideOfLink({ link }: { link: string }) {
       queryKey,
       queryFn: () => readRide(link),
       staleTime: 0,
-      refetchInterval: line.lookAgainMs,
+      refetchInterval: line.pollIntervalMs,
       retry: (count, error) => toBackendError(error).kind !== 'refused' && count < 1,
     },
     queryClient,
@@ -129,7 +129,7 @@ function explain(error: unknown): string {
   const { code } = refusalOf(error)
   if (code === 'moved_meanwhile' || code === 'not_now' || code === 'change_open' || code === 'quote_ended')
     return m.ride_moved_meanwhile()
-  if (code === 'change_often') return m.ride_asked_often({ count: mostAskedTimes })
+  if (code === 'change_often') return m.ride_asked_often({ count: maxAskedTimes })
   if (code === 'change_time') return m.ride_new_time_error()
   if (code === 'fee') return m.ride_fee_changed()
   return m.ride_move_failed({ reason: failureReason(error) })

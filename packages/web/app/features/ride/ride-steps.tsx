@@ -14,7 +14,7 @@ export function RideSteps({ answer }: { answer: CustomerRide }) {
       <ol className="mt-2">
         {steps.map(({ state, at }, index) => (
           <li key={`${state} ${at}`} className="grid grid-cols-[1.5rem_1fr_auto] gap-1.5 pb-2">
-            <Dot look={index === steps.length - 1 ? 'now' : 'past'} />
+            <Dot phase={index === steps.length - 1 ? 'now' : 'past'} />
             <div>
               <p className="font-strong">{rideStateName(state)}</p>
               {state === 'quoted' && moves.includes('accept') && (
@@ -28,7 +28,7 @@ export function RideSteps({ answer }: { answer: CustomerRide }) {
         ))}
         {ahead(ride.state).map(({ name, hint }) => (
           <li key={name} className="grid grid-cols-[1.5rem_1fr] gap-1.5 pb-2">
-            <Dot look="ahead" />
+            <Dot phase="ahead" />
             <div>
               <p className="font-strong">{name}</p>
               <p className="text-ink-2">{hint}</p>
@@ -48,12 +48,12 @@ function ahead(state: RideState) {
   return state === 'confirmed' ? [day] : []
 }
 
-const looks = {
+const styles = {
   past: 'bg-ink border-ink',
   now: 'bg-gold border-gold',
   ahead: 'border-dashed border-line-strong',
 }
 
-function Dot({ look }: { look: keyof typeof looks }) {
-  return <span aria-hidden className={`mt-0.5 size-2 rounded-full border-2 ${looks[look]}`} />
+function Dot({ phase }: { phase: keyof typeof styles }) {
+  return <span aria-hidden className={`mt-0.5 size-2 rounded-full border-2 ${styles[phase]}`} />
 }

@@ -1,5 +1,5 @@
 import { isCurrency, type Currency } from '@retour/domain/money/currencies'
-import { longestAmountText } from '@retour/domain/money/parse-amount'
+import { maxAmountLength } from '@retour/domain/money/parse-amount'
 import { isCountry } from '@retour/domain/places/countries'
 import { findPlace } from '@retour/domain/places/catalogue'
 import { hasAddLink } from './trip-address.ts'
@@ -24,7 +24,7 @@ export function readAddLink(search: string): PurchaseInLink | null {
   const name = query.get('shop')?.slice(0, 200) ?? ''
   const city = isCountry(country) ? cityOf(country, query.get('city') ?? '') : ''
   return {
-    amount: (query.get('amount') ?? '').slice(0, longestAmountText),
+    amount: (query.get('amount') ?? '').slice(0, maxAmountLength),
     currency: isCurrency(currency) ? currency : null,
     shop: isCountry(country) && name ? { name, locationId: query.get('location'), country, city } : null,
     place: isCountry(country) && !name ? { country, city } : null,

@@ -11,7 +11,7 @@ interface DayStripProps {
 }
 
 /** At most so many days stand side by side. */
-const mostDays = 3
+const maxDays = 3
 const figure = (cents: number) => formatAmount({ currency: 'EUR', cents })
 
 /** The days that count together, each with what was bought: the last one with what is missing. Nothing for a single day. */
@@ -23,7 +23,7 @@ export function DayStrip({
   const end =
     state.kind === 'short' ? state.until : state.kind === 'ready' ? (state.askBy ?? lastDay) : lastDay
   const count = dayNumber(end) - dayNumber(firstDay) + 1
-  if (count < 2 || count > mostDays) return null
+  if (count < 2 || count > maxDays) return null
   const bought = purchaseIds.flatMap((id) => purchases.get(id) ?? [])
   // In other currencies than the euro the days have no sum of their own here.
   if (bought.some(({ currency }) => currency !== 'EUR')) return null

@@ -1,5 +1,5 @@
 import type { Entry } from '@retour/domain/trip/entry-schema'
-import { noteForm } from '@retour/domain/trip/new-records'
+import { createForm } from '@retour/domain/trip/new-records'
 import type { FormByRules } from '@retour/domain/trip/proposed-form'
 import type { PayoutWay, RefundForm } from '@retour/domain/trip/trip-records'
 import { newUuid } from '#app/platform/new-uuid.ts'
@@ -9,7 +9,7 @@ import { saveTrip } from '#app/platform/trip-device.ts'
 export async function issueForm(form: FormByRules, tripId: string, issuedOn: string): Promise<string> {
   const id = newUuid()
   const { travelerId, country, shop } = form
-  const record = noteForm({ travelerId, country, shop, issuedOn })
+  const record = createForm({ travelerId, country, shop, issuedOn })
   await saveTrip([
     { id, tripId, kind: 'form', record },
     ...form.purchaseIds.map((purchaseId) => ({ id: purchaseId, fields: { formId: id } })),

@@ -10,9 +10,9 @@ import { ButtonLink } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { MoneyFigure } from '#app/ui/money-figure.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
-import { useKept } from './account/use-kept.ts'
+import { useStorageState } from './account/use-storage-state.ts'
 import { useTripSync } from './account/use-trip-sync.ts'
-import { KeptLine } from './kept-line.tsx'
+import { StorageLine } from './storage-line.tsx'
 import { rangeFigure } from './scale.tsx'
 import { StateLine } from './state-line.tsx'
 import { formDisplays } from './state-display.ts'
@@ -24,11 +24,11 @@ import { useTrip } from './use-trip.ts'
 
 /** The forms of the trip that is shown, as they lie on this device and in the account: each with its state and its money. */
 export function FormsCard() {
-  const { isRead, isKept, view } = useTrip()
+  const { isRead, isStored, view } = useTrip()
   useTripSync()
   const editionId = useEdition()
   const today = useToday()
-  const kept = useKept(view.trip?.id ?? null)
+  const storage = useStorageState(view.trip?.id ?? null)
   const [rates] = useState(() => readStoredRates() ?? fallbackRates)
   const { issued } = useMemo(
     () => sumsOfTrip({ view, editionId, rates, today }),
@@ -36,9 +36,9 @@ export function FormsCard() {
   )
   // What the account holds is not on this device yet.
   const isComing =
-    kept.where === 'account' &&
-    kept.savedAtMs === null &&
-    (kept.sync.kind === 'quiet' || kept.sync.kind === 'sending')
+    storage.where === 'account' &&
+    storage.savedAtMs === null &&
+    (storage.sync.kind === 'quiet' || storage.sync.kind === 'sending')
   const isBusy = issued.length === 0 && (!isRead || isComing)
   return (
     <Card
@@ -71,7 +71,7 @@ export function FormsCard() {
           ))}
         </ul>
       )}
-      {isRead && issued.length > 0 && <KeptLine view={view} isKept={isKept} isEmpty={false} />}
+      {isRead && issued.length > 0 && <StorageLine view={view} isStored={isStored} isEmpty={false} />}
     </Card>
   )
 }
@@ -100,7 +100,7 @@ function FormRow({ issued: { form, life, ways, missing } }: { issued: IssuedForm
         )}
       </p>
       <p className="col-span-2 text-small">
-        <StateLine look={formDisplays[life.state]()} />
+        <StateLine display={formDisplays[life.state]()} />
         {missing.length > 0 && <span className="text-ink-2"> {missing.join(' ')}</span>}
       </p>
     </li>

@@ -106,7 +106,7 @@ function LostRow({ slip, purchases, onIssue }: LostRowProps) {
           {slip.law.length > 0 && (
             <p className="mt-0.5 font-strong text-ink">{isLaw ? m.trip_by_law() : m.trip_by_guide()}</p>
           )}
-          <StateLine look={readinessDisplay(form.state)} />
+          <StateLine display={readinessDisplay(form.state)} />
           <p>{describeReadiness(form)}</p>
         </div>
       ))}

@@ -28,7 +28,7 @@ export function IssuedSlip({ issued, passport }: { issued: IssuedForm; passport:
     <article className="rounded border border-line bg-paper p-2">
       <div className="flex flex-wrap items-center justify-between gap-x-1 text-meta text-ink-2">
         <span>{[countryName(form.country), passport].filter(Boolean).join(', ')}</span>
-        <StateLine look={formDisplays[life.state]()} />
+        <StateLine display={formDisplays[life.state]()} />
       </div>
       <h3 className="heading-3 mt-0.75">{form.shop}</h3>
       <KeyValues

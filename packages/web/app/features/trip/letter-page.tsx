@@ -1,4 +1,4 @@
-import { lookedAt } from '@retour/domain/content/looked-at'
+import { checkedDate } from '@retour/domain/content/checked-date'
 import type { LetterKind } from '@retour/domain/trip/letters/letter-kinds'
 import type { Letter } from '@retour/domain/trip/letters/letter-of'
 import type { LetterLanguage } from '@retour/domain/trip/letters/letter-template'
@@ -53,7 +53,7 @@ export function LetterPage({ form, kind, letter, today, crumbs }: LetterPageProp
       <LetterActions form={form} letter={letter} title={title} today={today} />
       {sources.length > 0 && checkedOn && (
         <p className="text-meta text-ink-2 print:hidden">
-          {m.trip_letter_rests_on({ lookedAt: lookedAt(checkedOn) })}{' '}
+          {m.trip_letter_rests_on({ checkedDate: checkedDate(checkedOn) })}{' '}
           {sources.map(({ name, url }, index) => (
             <span key={url}>
               {index > 0 && ', '}

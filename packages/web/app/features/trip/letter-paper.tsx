@@ -30,12 +30,12 @@ function Lines({ lines, className = '' }: { lines: readonly string[]; className?
 }
 
 function PartOfLetter({ part: { part, sent, own }, language }: { part: LetterPart; language: string }) {
-  const look = part === 'subject' ? 'font-strong' : 'font-serif'
+  const style = part === 'subject' ? 'font-strong' : 'font-serif'
   return (
     <div className="mt-2.5 grid gap-x-4 lg:grid-cols-[1fr_18rem] print:block">
       <p
         lang={language}
-        className={`font-display text-[1.1875rem] leading-[1.47] whitespace-pre-line ${look}`}
+        className={`font-display text-[1.1875rem] leading-[1.47] whitespace-pre-line ${style}`}
       >
         <WithBlanks text={sent} />
       </p>

@@ -18,8 +18,8 @@ interface PurchaseListProps {
   /** All receipts, in EUR cents. */
   totalCents: number
   /** The states of a purchase; null while they are not known. */
-  looksOf: (id: string) => StateDisplay[] | null
-  StateLine: ComponentType<{ look: StateDisplay }> | null
+  displaysOf: (id: string) => StateDisplay[] | null
+  StateLine: ComponentType<{ display: StateDisplay }> | null
   /** Rows of which two devices wrote something different, by their ids. */
   differing: ReadonlyMap<string, Entry>
   today: string
@@ -31,7 +31,7 @@ interface PurchaseListProps {
 export function PurchaseList({
   view,
   totalCents,
-  looksOf,
+  displaysOf,
   StateLine,
   differing,
   today,
@@ -82,7 +82,7 @@ export function PurchaseList({
                   <PurchaseRow
                     key={purchase.id}
                     purchase={purchase}
-                    looks={looksOf(purchase.id)}
+                    displays={displaysOf(purchase.id)}
                     StateLine={StateLine}
                     traveler={names.get(purchase.travelerId ?? '') ?? ''}
                     differing={differing.get(purchase.id)}

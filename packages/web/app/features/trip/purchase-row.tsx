@@ -12,23 +12,23 @@ import type { WithId } from '@retour/domain/trip/with-id'
 interface PurchaseRowProps {
   purchase: WithId<Purchase>
   /** Null while they are not known. */
-  looks: StateDisplay[] | null
+  displays: StateDisplay[] | null
   /** Comes with the states. */
-  StateLine: ComponentType<{ look: StateDisplay }> | null
+  StateLine: ComponentType<{ display: StateDisplay }> | null
   /** The traveler's short name; '' where nobody is chosen. */
   traveler: string
   /** The row as it is kept, where two devices wrote something different about it. */
   differing: Entry | undefined
 }
 
-const signature = ({ purchase, looks, traveler, differing }: PurchaseRowProps) =>
-  JSON.stringify([purchase, looks, traveler, differing])
+const signature = ({ purchase, displays, traveler, differing }: PurchaseRowProps) =>
+  JSON.stringify([purchase, displays, traveler, differing])
 
 /** One receipt: shop, amount, state and whose passport. Pressed, it opens to be changed. Redrawn only when it changed. */
 export const PurchaseRow = memo(
   function PurchaseRow({
     purchase: { id, shop, cents, currency },
-    looks,
+    displays,
     StateLine,
     traveler,
     differing,
@@ -43,8 +43,8 @@ export const PurchaseRow = memo(
           <span className="font-strong">{shop}</span>
           <MoneyFigure currency={currency} figure={formatAmount({ currency, cents })} />
           <span className="col-span-2 flex flex-wrap items-center gap-x-1.25 text-meta text-ink-2">
-            {looks ? (
-              StateLine && looks.map((look) => <StateLine key={look.words} look={look} />)
+            {displays ? (
+              StateLine && displays.map((display) => <StateLine key={display.words} display={display} />)
             ) : (
               <Skeleton className="my-[5px] h-1.5 w-12" />
             )}

@@ -1,4 +1,4 @@
-import { lookedAt } from '@retour/domain/content/looked-at'
+import { checkedDate } from '@retour/domain/content/checked-date'
 import { formatPercent } from '@retour/domain/content/rule-text'
 import { formatLongDay, formatNearDay } from '@retour/domain/content/format-day'
 import { formatAmount, formatMoney } from '@retour/domain/money/money'
@@ -48,7 +48,7 @@ export function ReachDocument({
       )}
       <p className="mt-1.75 text-small">
         {spreadCents > 0 && `${m.trip_spread({ amount: euros(spreadCents) })} `}
-        {m.trip_estimates()} {m.trip_rules_looked_at({ lookedAt: rulesLookedAt })}
+        {m.trip_estimates()} {m.trip_rules_looked_at({ checkedDate: rulesCheckedDate })}
       </p>
     </MoneyDocument>
   )
@@ -91,4 +91,4 @@ function Reach({ money, title, editionId }: { money: TripMoney; title?: string; 
   )
 }
 
-const rulesLookedAt = lookedAt(findRule(newestLawEditionId, 'france').checkedOn)
+const rulesCheckedDate = checkedDate(findRule(newestLawEditionId, 'france').checkedOn)

@@ -22,7 +22,7 @@ export interface ResolvedDraft {
 }
 
 const firstPlace = { country: 'france', city: 'Paris' } as const
-const mostRecentShops = 5
+const maxRecentShops = 5
 
 /**
  * What a draft stands for: of an edited purchase what it holds, of a new one what was used last. `today` and days are
@@ -67,7 +67,7 @@ function shopsOf(purchases: readonly Purchase[]): ChosenShop[] {
   for (const { shop: name, locationId, country, city } of purchases) {
     const key = `${name}\n${city}`
     if (name !== '' && !shops.has(key)) shops.set(key, { name, locationId, country, city })
-    if (shops.size === mostRecentShops) break
+    if (shops.size === maxRecentShops) break
   }
   return [...shops.values()]
 }

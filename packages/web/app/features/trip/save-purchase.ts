@@ -1,4 +1,4 @@
-import { noteReceipt } from '@retour/domain/trip/new-records'
+import { createPurchase } from '@retour/domain/trip/new-records'
 import { newUuid } from '#app/platform/new-uuid.ts'
 import type { Entry } from '@retour/domain/trip/entry-schema'
 import type { Purchase } from '@retour/domain/trip/trip-records'
@@ -8,11 +8,11 @@ import type { WithId } from '@retour/domain/trip/with-id'
 import type { TripView } from './trip-view.ts'
 
 /** The trip that is open, and the row that begins it where there is none yet. */
-export function tripToWrite({ trip }: Pick<TripView, 'trip'>): { tripId: string; begun: TripStep[] } {
-  if (trip) return { tripId: trip.id, begun: [] }
+export function tripToWrite({ trip }: Pick<TripView, 'trip'>): { tripId: string; firstSteps: TripStep[] } {
+  if (trip) return { tripId: trip.id, firstSteps: [] }
   const tripId = newUuid()
   const record = { name: '', startsOn: null, endsOn: null, homeCountry: null }
-  return { tripId, begun: [{ id: tripId, tripId, kind: 'trip', record }] }
+  return { tripId, firstSteps: [{ id: tripId, tripId, kind: 'trip', record }] }
 }
 
 /** Resolved once the rows are on the disk. */
@@ -27,15 +27,15 @@ export async function writeSteps(
   view: Pick<TripView, 'trip'>,
   steps: (tripId: string) => TripStep[],
 ): Promise<void> {
-  const { tripId, begun } = tripToWrite(view)
-  await writeRows(tripId, [...begun, ...steps(tripId)])
+  const { tripId, firstSteps } = tripToWrite(view)
+  await writeRows(tripId, [...firstSteps, ...steps(tripId)])
 }
 
 interface PurchaseToSave {
   view: TripView
   /** The purchase that is changed, as it was when its sheet was opened; null for a new one. */
   edited: { id: string; opened: Entry | undefined } | null
-  purchase: Parameters<typeof noteReceipt>[0]
+  purchase: Parameters<typeof createPurchase>[0]
   /** The name of somebody who is new, for whom it was bought. */
   travelerName: string
 }
@@ -47,10 +47,10 @@ export async function savePurchase({
   purchase,
   travelerName,
 }: PurchaseToSave): Promise<string> {
-  const { tripId, begun } = tripToWrite(view)
+  const { tripId, firstSteps } = tripToWrite(view)
   const named = travelerName.trim() === '' ? null : travelerNamed(travelerName, tripId, view)
   const travelerId = named?.travelerId ?? purchase.travelerId
-  const steps = [...begun, ...(named?.begun ?? [])]
+  const steps = [...firstSteps, ...(named?.firstSteps ?? [])]
   const id = edited?.id ?? newUuid()
   if (edited)
     steps.push({
@@ -58,7 +58,7 @@ export async function savePurchase({
       fields: meantFields(edited.opened, { ...purchase, travelerId }),
       ...(edited.opened && { opened: edited.opened }),
     })
-  else steps.push({ id, tripId, kind: 'purchase', record: noteReceipt({ ...purchase, travelerId }) })
+  else steps.push({ id, tripId, kind: 'purchase', record: createPurchase({ ...purchase, travelerId }) })
   await writeRows(tripId, steps)
   return id
 }
@@ -68,12 +68,12 @@ function travelerNamed(
   typed: string,
   tripId: string,
   { travelers }: Pick<TripView, 'travelers'>,
-): { travelerId: string; begun: TripStep[] } {
+): { travelerId: string; firstSteps: TripStep[] } {
   const known = travelers.find(({ name }) => isSameName(name, typed))
-  if (known) return { travelerId: known.id, begun: [] }
+  if (known) return { travelerId: known.id, firstSteps: [] }
   const travelerId = newUuid()
   const record = { name: typed.trim(), age: null }
-  return { travelerId, begun: [{ id: travelerId, tripId, kind: 'traveler', record }] }
+  return { travelerId, firstSteps: [{ id: travelerId, tripId, kind: 'traveler', record }] }
 }
 
 const isSameName = (one: string, other: string): boolean => plainName(one) === plainName(other)
@@ -91,11 +91,11 @@ export async function splitPurchase(
 ): Promise<[first: number, second: number]> {
   const second = Math.floor(purchase.cents / 2)
   const first = purchase.cents - second
-  const { travelerId, begun } =
-    'name' in other ? travelerNamed(other.name, tripId, { travelers }) : { ...other, begun: [] }
+  const { travelerId, firstSteps } =
+    'name' in other ? travelerNamed(other.name, tripId, { travelers }) : { ...other, firstSteps: [] }
   const half = { ...purchase, cents: second, travelerId, documentId: null, formId: null }
   await saveTrip([
-    ...begun,
+    ...firstSteps,
     { id, fields: { cents: first } },
     { id: newUuid(), tripId, kind: 'purchase', record: half },
   ])

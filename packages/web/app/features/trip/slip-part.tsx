@@ -1,4 +1,4 @@
-import { lookedAt } from '@retour/domain/content/looked-at'
+import { checkedDate } from '@retour/domain/content/checked-date'
 import { formatNearDay } from '@retour/domain/content/format-day'
 import { describeReadiness } from '@retour/domain/trip/describe-readiness'
 import { countryName } from '@retour/domain/places/countries'
@@ -42,9 +42,9 @@ export function SlipPart(props: SlipPartProps) {
       <div className="flex flex-wrap items-center justify-between gap-x-1 text-meta text-ink-2">
         <span>{head}</span>
         {left === null ? (
-          <StateLine look={readinessDisplay(lead.state)} />
+          <StateLine display={readinessDisplay(lead.state)} />
         ) : (
-          <StateLine look={{ shape: 'short', tone: 'text-amber', words: left }} />
+          <StateLine display={{ shape: 'short', tone: 'text-amber', words: left }} />
         )}
       </div>
       {slip.law.length === 0 ? (
@@ -132,7 +132,7 @@ export function Warnings({ warnings }: { warnings: readonly FormWarning[] }) {
         {source && (
           <span className="text-meta text-ink-2">
             <ExternalLink href={source.url}>{source.name}</ExternalLink>
-            {checkedOn && m.trip_looked_at({ lookedAt: lookedAt(checkedOn) })}
+            {checkedOn && m.trip_looked_at({ checkedDate: checkedDate(checkedOn) })}
           </span>
         )}
       </Note>

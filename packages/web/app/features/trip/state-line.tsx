@@ -23,7 +23,7 @@ const shapes: Record<StateDisplay['shape'], LucideIcon> = {
 }
 
 /** A state in words and shape; its colour says nothing of its own. */
-export function StateLine({ look: { shape, tone, words } }: { look: StateDisplay }) {
+export function StateLine({ display: { shape, tone, words } }: { display: StateDisplay }) {
   const Shape = shapes[shape]
   return (
     <span className={`inline-flex items-center gap-0.75 font-strong ${tone}`}>

@@ -1,5 +1,5 @@
 import { type Currency, isCurrency } from '@retour/domain/money/currencies'
-import { longestAmountText } from '@retour/domain/money/parse-amount'
+import { maxAmountLength } from '@retour/domain/money/parse-amount'
 import { type Country, isCountry } from '@retour/domain/places/countries'
 import { type GoodsKind, goodsKinds } from '@retour/domain/trip/trip-records'
 import { createDeviceStore } from '#app/platform/session-store.ts'
@@ -97,7 +97,7 @@ export function parseDrafts(stored: unknown): Drafts {
 function parseDraft(stored: unknown): PurchaseDraft {
   const draft = record(stored)
   return {
-    amount: text(draft.amount, longestAmountText) ?? '',
+    amount: text(draft.amount, maxAmountLength) ?? '',
     chosenCents: typeof draft.chosenCents === 'number' ? draft.chosenCents : null,
     currency: isCurrency(draft.currency) ? draft.currency : null,
     shop: parseShop(draft.shop),

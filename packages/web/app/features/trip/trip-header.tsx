@@ -5,12 +5,12 @@ import { m } from '#app/paraglide/messages.js'
 import { kioskHelpPath } from '#app/platform/kiosk-help-path.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { DifferencesOfTrip } from './differences/differences.tsx'
-import { KeptLine } from './kept-line.tsx'
+import { StorageLine } from './storage-line.tsx'
 import type { TripView } from './trip-view.ts'
 
 interface TripHeaderProps {
   view: TripView
-  isKept: boolean
+  isStored: boolean
   /** Rows of which two devices wrote something different, by their ids. */
   differing: ReadonlyMap<string, Entry>
   onEdit: () => void
@@ -19,7 +19,7 @@ interface TripHeaderProps {
 }
 
 /** Whose trip, when, and that it is kept. */
-export function TripHeader({ view, isKept, differing, onEdit, onFile }: TripHeaderProps) {
+export function TripHeader({ view, isStored, differing, onEdit, onFile }: TripHeaderProps) {
   const { trip, travelers } = view
   const when = trip ? daysOfTrip(trip) : ''
   const who = travelers.map(({ name }) => name).join(', ')
@@ -29,7 +29,7 @@ export function TripHeader({ view, isKept, differing, onEdit, onFile }: TripHead
         {trip?.name || m.trip_name()}
       </h1>
       {(when || who) && <p className="text-small text-ink-2">{[when, who].filter(Boolean).join(', ')}</p>}
-      <KeptLine view={view} isKept={isKept} isEmpty={false} />
+      <StorageLine view={view} isStored={isStored} isEmpty={false} />
       <DifferencesOfTrip differing={differing} />
       <div className="-my-0.5 flex flex-wrap print:hidden">
         <Button variant="quiet" size="small" className="-ms-1.75" onClick={onEdit}>

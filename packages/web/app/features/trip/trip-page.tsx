@@ -30,7 +30,7 @@ export type ExitDayPart = ComponentType<ExitDayGiven>
 
 interface TripPageProps {
   view: TripView
-  isKept: boolean
+  isStored: boolean
   editionId: RulesEditionId
   today: string
   removal: ReturnType<typeof useRemoved>
@@ -43,7 +43,7 @@ interface TripPageProps {
 
 /** A trip with purchases: what it comes to, the days that count, all receipts and forms. */
 export function TripPage(props: TripPageProps) {
-  const { view, editionId, today, Crumbs, ExitDay, onEdit, onFile, isKept, removal } = props
+  const { view, editionId, today, Crumbs, ExitDay, onEdit, onFile, isStored, removal } = props
   const goTo = useGoTo()
   const { search } = useAddress()
   const { tab, formId, exit } = readTripAddress(search)
@@ -74,7 +74,7 @@ export function TripPage(props: TripPageProps) {
       showToast('error', m.trip_change_not_saved())
     }
   }
-  function looksOf(id: string) {
+  function displaysOf(id: string) {
     if (!parts || !sums) return later.hasFailed ? [] : null
     const standing = sums.standings.get(id)
     return standing ? parts.standingDisplays(standing) : []
@@ -96,7 +96,7 @@ export function TripPage(props: TripPageProps) {
   const header = (
     <TripHeader
       view={view}
-      isKept={isKept}
+      isStored={isStored}
       differing={differing}
       onEdit={onEdit}
       onFile={isWide ? onFile : undefined}
@@ -147,7 +147,7 @@ export function TripPage(props: TripPageProps) {
     <PurchaseList
       view={view}
       totalCents={totalCents}
-      looksOf={looksOf}
+      displaysOf={displaysOf}
       StateLine={parts?.StateLine ?? null}
       differing={differing}
       today={today}

@@ -10,7 +10,7 @@ import { ScriptWait } from '#app/ui/script-wait.tsx'
 import { lazyPart } from '#app/ui/lazy-part.tsx'
 import { Sheet } from '#app/ui/sheet.tsx'
 import { useTripSync } from './account/use-trip-sync.ts'
-import { KeptLine } from './kept-line.tsx'
+import { StorageLine } from './storage-line.tsx'
 import type { FormCrumbs } from './form-crumbs.ts'
 import { PurchaseSheet } from './purchase-sheet.tsx'
 import { hasAddLink, readTripAddress, tripPath } from './trip-address.ts'
@@ -35,7 +35,7 @@ interface TripScreenProps {
 
 /** My trip. The finished page and the first moment show its beginning; then what this device keeps. */
 export function TripScreen({ Crumbs, ExitDay }: TripScreenProps) {
-  const { isRead, isKept, isExampleRemoved, entries, view } = useTrip()
+  const { isRead, isStored, isExampleRemoved, entries, view } = useTrip()
   useTripSync()
   const editionId = useEdition()
   const today = useToday()
@@ -58,7 +58,7 @@ export function TripScreen({ Crumbs, ExitDay }: TripScreenProps) {
         page.script ? (
           <page.script.TripPage
             view={view}
-            isKept={isKept}
+            isStored={isStored}
             editionId={editionId}
             today={today}
             removal={removal}
@@ -100,7 +100,7 @@ export function TripScreen({ Crumbs, ExitDay }: TripScreenProps) {
             ) : (
               <ScriptWait late={later} className="h-[430px]" />
             ))}
-          <KeptLine view={view} isKept={isKept} isEmpty />
+          <StorageLine view={view} isStored={isStored} isEmpty />
           <div className="flex flex-wrap">
             <ButtonLink to={kioskHelpPath()} variant="quiet" size="small" className="-ms-1.75">
               {m.help_link_trip()}

@@ -47,7 +47,7 @@ export function TripSheet({ view, entries, onClose }: TripSheetProps) {
 
   async function save(event: FormEvent) {
     event.preventDefault()
-    const { tripId, begun } = tripToWrite(view)
+    const { tripId, firstSteps } = tripToWrite(view)
     const known = new Set(view.travelers.map(({ id }) => id))
     const record = {
       name: name.trim(),
@@ -65,7 +65,7 @@ export function TripSheet({ view, entries, onClose }: TripSheetProps) {
       return own.name ? [{ id, tripId, kind: 'traveler', record: own }] : []
     })
     try {
-      await writeRows(tripId, [...begun, change(tripId, record), ...people])
+      await writeRows(tripId, [...firstSteps, change(tripId, record), ...people])
       onClose()
     } catch (error) {
       console.error('The trip could not be saved:', error)

@@ -22,8 +22,8 @@ export interface TripView {
 const known = new WeakMap<Entry, ReadEntry | null>()
 
 function read(entry: Entry): ReadEntry | null {
-  const kept = known.get(entry)
-  if (kept !== undefined) return kept
+  const cached = known.get(entry)
+  if (cached !== undefined) return cached
   const found = isDeleted(entry) ? null : (readEntry(entry) ?? null)
   known.set(entry, found)
   return found

@@ -1,7 +1,7 @@
 import type { RulesEditionId } from '@retour/domain/vat/edition-ids'
 import { useEffect, useState } from 'react'
 import { loadPublicConfig } from '#app/backend/public-config.ts'
-import { editionOf, keepNamedEdition, readNamedEdition } from '#app/backend/rules-edition.ts'
+import { editionOf, storeNamedEdition, readNamedEdition } from '#app/backend/rules-edition.ts'
 import { storeRatesOfDay } from '#app/backend/stored-rates.ts'
 
 /**
@@ -15,7 +15,7 @@ export function useEdition(): RulesEditionId {
   useEffect(() => {
     loadPublicConfig()
       .then(async (config) => {
-        keepNamedEdition(config)
+        storeNamedEdition(config)
         setNamed(config.rulesEdition)
         await storeRatesOfDay()
       })

@@ -5,12 +5,12 @@ import { today } from '#app/platform/calendar-day.ts'
 export function useToday(): string {
   const [day, setDay] = useState(today)
   useEffect(() => {
-    const look = () => setDay(today())
-    document.addEventListener('visibilitychange', look)
-    window.addEventListener('focus', look)
+    const check = () => setDay(today())
+    document.addEventListener('visibilitychange', check)
+    window.addEventListener('focus', check)
     return () => {
-      document.removeEventListener('visibilitychange', look)
-      window.removeEventListener('focus', look)
+      document.removeEventListener('visibilitychange', check)
+      window.removeEventListener('focus', check)
     }
   }, [])
   return day

@@ -1,4 +1,4 @@
-import { lookedAt } from '@retour/domain/content/looked-at'
+import { checkedDate } from '@retour/domain/content/checked-date'
 import { formatAmount, formatMoney } from '@retour/domain/money/money'
 import type { PayoutWay } from '@retour/domain/trip/trip-records'
 import type { OpenWay, Ways } from '@retour/domain/trip/ways-of'
@@ -119,7 +119,7 @@ function WayRow({
             <ExternalLink href={url}>{name}</ExternalLink>,{' '}
           </span>
         ))}
-        {m.trip_looked_at_last({ lookedAt: lookedAt(checkedOn) })}
+        {m.trip_looked_at_last({ checkedDate: checkedDate(checkedOn) })}
       </p>
     </li>
   )

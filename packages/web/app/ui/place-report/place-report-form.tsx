@@ -1,5 +1,5 @@
 import {
-  longestPlaceNote,
+  maxPlaceNoteLength,
   placeReportKinds,
   saysEnough,
   type PlaceReportKind,
@@ -100,7 +100,7 @@ export function PlaceReportForm({ location, name, onDone }: PlaceReportFormProps
         <TextAreaField
           labelledBy={headingId}
           hint={m.locations_report_note_hint()}
-          maxLength={longestPlaceNote}
+          maxLength={maxPlaceNoteLength}
           value={note}
           {...(wrong === 'note' && { error: m.locations_report_note_missing() })}
           onChange={({ currentTarget }) => setNote(currentTarget.value)}

@@ -67,9 +67,9 @@ describe('is read', () => {
 
   test('a PDF417 code held askew, in one of the looks', async () => {
     const picture = turned(await codePicture(pass, 'PDF417'), 9)
-    const looks = await Promise.all(turns.map((turn) => readCodes(imageOf(turned(picture, turn)))))
-    expect(looks[0]).toEqual([])
-    expect(looks.flat()).toContain(pass)
+    const scans = await Promise.all(turns.map((turn) => readCodes(imageOf(turned(picture, turn)))))
+    expect(scans[0]).toEqual([])
+    expect(scans.flat()).toContain(pass)
   })
 
   test('a number as ITF, where its last digit checks the others', async () =>

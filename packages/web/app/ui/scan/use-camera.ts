@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useEffectEvent, useState, useSyncExternalSto
 import { pixelsOf, turns } from './picture-pixels.ts'
 import type { readCodes } from './read-codes.ts'
 
-const betweenLooksMs = 200
+const scanIntervalMs = 200
 
 /** `refused`: the person or the browser does not allow it; `none`: there is none. */
 export type CameraState = 'starting' | 'on' | 'refused' | 'none'
@@ -41,12 +41,12 @@ export function useCamera(
       element.srcObject = stream
       await element.play()
       setState('on')
-      for (let look = 0; !signal.aborted; look++) {
+      for (let scan = 0; !signal.aborted; scan++) {
         const { videoWidth: width, videoHeight: height } = element
-        const pixels = pixelsOf({ source: element, width, height }, turns[look % turns.length] ?? 0)
+        const pixels = pixelsOf({ source: element, width, height }, turns[scan % turns.length] ?? 0)
         const texts = pixels ? await readPixels(pixels) : []
         if (!signal.aborted && texts.length > 0) tell(texts)
-        await new Promise((resolve) => setTimeout(resolve, betweenLooksMs))
+        await new Promise((resolve) => setTimeout(resolve, scanIntervalMs))
       }
     }
     return () => end.abort()

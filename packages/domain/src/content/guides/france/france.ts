@@ -8,7 +8,7 @@ export const franceGuide: CountryGuideTemplate = (n) => {
         {
           kind: 'note',
           tone: 'law',
-          text: `${n.france.lawNote} The law was ${n.france.lawLookedAt}. In practice, spend a little more and the question does not arise.`,
+          text: `${n.france.lawNote} The law was ${n.france.lawCheckedDate}. In practice, spend a little more and the question does not arise.`,
         },
       ]
     : []

@@ -113,7 +113,7 @@ export const germanyGuide: CountryGuideTemplate = (n) => ({
     {
       label: 'Minimum purchase',
       value: n.germany.minimumText,
-      note: `The law says ${n.germany.lawMinimumText} with VAT, since ${n.germany.lawSince}; ${n.germany.lawLookedAt}.`,
+      note: `The law says ${n.germany.lawMinimumText} with VAT, since ${n.germany.lawSince}; ${n.germany.lawCheckedDate}.`,
     },
     {
       label: 'How it is counted',

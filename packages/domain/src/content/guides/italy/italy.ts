@@ -43,7 +43,7 @@ export const italyGuide: CountryGuideTemplate = (n) => {
                 {
                   kind: 'note' as const,
                   tone: 'law' as const,
-                  text: `${n.italy.lawNote} The estimates on this site follow the ${n.guideMonth} guide. The law was last ${n.italy.lawLookedAt}.`,
+                  text: `${n.italy.lawNote} The estimates on this site follow the ${n.guideMonth} guide. The law was last ${n.italy.lawCheckedDate}.`,
                 },
               ]
             : []),

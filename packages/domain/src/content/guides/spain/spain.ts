@@ -80,8 +80,8 @@ export const spainGuide: CountryGuideTemplate = (n) => {
             kind: 'note',
             tone: 'law',
             text: !isLaw
-              ? `Our guide and calculator count purchases ${n.spain.minimumText}. ${n.spain.lawNote} The law was ${n.spain.lawLookedAt}. A shop may still refuse small sums: joining in is voluntary.`
-              : `In law Spain has had ${n.spain.lawMinimum} since ${n.spain.lawSince}, ${n.spain.lawLookedAt}. A shop may still refuse small sums.`,
+              ? `Our guide and calculator count purchases ${n.spain.minimumText}. ${n.spain.lawNote} The law was ${n.spain.lawCheckedDate}. A shop may still refuse small sums: joining in is voluntary.`
+              : `In law Spain has had ${n.spain.lawMinimum} since ${n.spain.lawSince}, ${n.spain.lawCheckedDate}. A shop may still refuse small sums.`,
           },
           {
             kind: 'text',

@@ -9,7 +9,7 @@ import { failureReason } from '#app/ui/failure-reason.ts'
 import { Note } from '#app/ui/note.tsx'
 import { Failure } from '#app/features/ride-desk/action-form.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
-import { keptText } from './person-text.ts'
+import { retainedText } from './person-text.ts'
 
 /** What stays and why, then the erasure behind the address typed a second time. */
 export function ErasePerson({
@@ -35,7 +35,7 @@ export function ErasePerson({
       <h4 className="font-strong">{m.desk_person_stays()}</h4>
       <ul className="list-disc ps-2.5 text-small">
         {seen.kept.map((kept) => {
-          const words = keptText(kept)
+          const words = retainedText(kept)
           return words && <li key={kept.what}>{words}</li>
         })}
       </ul>

@@ -16,19 +16,19 @@ import { PageButtons } from './page-buttons.tsx'
 interface MailPartProps {
   queue: MailQueue
   after: string
-  lookAgainMs: number
+  pollIntervalMs: number
   onQueue: (queue: string) => void
   onPage: (after: string) => void
 }
 
 /** Mail that has not left, by what is in its way, and how much of the day's numbers is used. */
-export function MailPart({ queue, after, lookAgainMs, onQueue, onPage }: MailPartProps) {
+export function MailPart({ queue, after, pollIntervalMs, onQueue, onPage }: MailPartProps) {
   const query = useQuery(
     {
       queryKey: ['desk-mail', queue, after],
       queryFn: () => readMail({ queue, after }),
       staleTime: 0,
-      refetchInterval: lookAgainMs,
+      refetchInterval: pollIntervalMs,
       placeholderData: keepPreviousData,
     },
     queryClient,

@@ -61,8 +61,8 @@ export function PersonPanel({ email, onBack }: { email: string; onBack: () => vo
 
 function Person({ seen, onErased }: { seen: PersonPreview; onErased: (found: PersonErased) => void }) {
   const others = seen.kept.find(({ what }) => what === 'other-accounts')?.count ?? 0
-  const isKept = sumOf(seen.erased) > 0 || seen.mailFiles > 0 || others > 0
-  if (!isKept) return <EmptyNote>{m.desk_person_nothing()}</EmptyNote>
+  const isStored = sumOf(seen.erased) > 0 || seen.mailFiles > 0 || others > 0
+  if (!isStored) return <EmptyNote>{m.desk_person_nothing()}</EmptyNote>
   const facts = [
     ...countsByName(seen.erased).map(({ name, count }) => ({
       label: name,

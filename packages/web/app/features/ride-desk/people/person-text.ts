@@ -1,4 +1,4 @@
-import type { PersonKept } from '@retour/domain/wire/people'
+import type { RetainedData } from '@retour/domain/wire/people'
 import { m } from '#app/paraglide/messages.js'
 
 const groups: [name: () => string, tables: string[]][] = [
@@ -42,7 +42,7 @@ export const sumOf = (rows: Record<string, number>): number =>
   Object.values(rows).reduce((sum, count) => sum + count, 0)
 
 /** What stays after an erasure, and why; null where there is none of it. */
-export function keptText({ what, count }: PersonKept): string | null {
+export function retainedText({ what, count }: RetainedData): string | null {
   if (what === 'backups') return m.desk_person_stays_backups()
   if (what === 'limits') return m.desk_person_stays_limits()
   if (what === 'database-files') return m.desk_person_stays_files()

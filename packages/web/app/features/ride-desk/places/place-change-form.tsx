@@ -40,7 +40,7 @@ export function PlaceChangeForm(props: PlaceChangeFormProps) {
     setIsChecked(true)
     if ('error' in read || reason.trim() === '') return
     const proposals = proposal ? [proposal.id] : []
-    const isKept = await decide(() =>
+    const isStored = await decide(() =>
       changePlace(place.id, {
         change: read.change,
         seen: fact.mark,
@@ -49,7 +49,7 @@ export function PlaceChangeForm(props: PlaceChangeFormProps) {
         proposals,
       }),
     )
-    if (isKept) onClose()
+    if (isStored) onClose()
   }
 
   return (

@@ -8,7 +8,7 @@ import { Skeleton } from '#app/ui/skeleton.tsx'
 import { PlaceList, placeFilters } from './place-list.tsx'
 import { PlacePanel } from './place-panel.tsx'
 
-const lookAgainMs = 30_000
+const pollIntervalMs = 30_000
 
 /** What visitors say and data sets propose of refund locations, and the one that is looked at: `place` and `show` in the address. */
 export function PlacesPart() {
@@ -16,7 +16,7 @@ export function PlacesPart() {
   const chosen = query.get('place') ?? ''
   const filter = placeFilters.find((one) => one === query.get('show')) ?? 'all'
   const list = useQuery(
-    { queryKey: ['desk-places'], queryFn: readPlaces, staleTime: 0, refetchInterval: lookAgainMs },
+    { queryKey: ['desk-places'], queryFn: readPlaces, staleTime: 0, refetchInterval: pollIntervalMs },
     queryClient,
   )
   const change = (name: 'place' | 'show', value: string) =>

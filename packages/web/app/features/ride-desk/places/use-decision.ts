@@ -18,7 +18,7 @@ export function useDecision({ onDone, onRefused }: DecisionOptions) {
   const decide: Decide = async (send) => {
     if (isBusy) return false
     setIsDone(false)
-    const isKept = await attempt(async () => {
+    const isStored = await attempt(async () => {
       try {
         onDone(await send())
       } catch (error) {
@@ -26,8 +26,8 @@ export function useDecision({ onDone, onRefused }: DecisionOptions) {
         throw error
       }
     })
-    setIsDone(isKept)
-    return isKept
+    setIsDone(isStored)
+    return isStored
   }
   return { decide, isBusy, isDone, failure }
 }

@@ -3,17 +3,17 @@ import { rulesEditionIds, rulesEditions } from '@retour/domain/vat/rules'
 import { expect, test } from 'vitest'
 import { startDraft, readDraft, type DraftText, type RuleText } from './draft-text.ts'
 
-const begun = (id: (typeof rulesEditionIds)[number]): DraftText =>
+const emptyDraft = (id: (typeof rulesEditionIds)[number]): DraftText =>
   startDraft(rulesEditions[id].rules, { name: 'April', effectiveOn: '2027-04-01' })
 const withItaly = (changes: Partial<RuleText>) => {
-  const text = begun('law-2026-11')
+  const text = emptyDraft('law-2026-11')
   return editionDraft.safeParse(
     readDraft({ ...text, rules: { ...text.rules, italy: { ...text.rules.italy, ...changes } } }),
   )
 }
 
 test.each(rulesEditionIds)('a draft from %s that nobody touched is that edition', (id) => {
-  const { rules } = editionDraft.parse(readDraft(begun(id)))
+  const { rules } = editionDraft.parse(readDraft(emptyDraft(id)))
   expect(rules).toEqual(rulesEditions[id].rules)
 })
 

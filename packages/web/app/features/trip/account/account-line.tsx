@@ -5,18 +5,18 @@ import { m } from '#app/paraglide/messages.js'
 import { dayOf, today } from '#app/platform/calendar-day.ts'
 import { localTime } from '#app/platform/local-time.ts'
 import { Line, Press } from './state-of-keeping.tsx'
-import type { Kept } from './use-kept.ts'
+import type { StorageState } from './use-storage-state.ts'
 import { pressTryNow } from './sync-state.ts'
 
 /** In one line: how far the account has what stands here. */
 export function AccountLine({
-  kept,
+  storage,
   isEmpty,
 }: {
-  kept: Extract<Kept, { where: 'account' }>
+  storage: Extract<StorageState, { where: 'account' }>
   isEmpty: boolean
 }) {
-  const { sync, isWaiting, savedAtMs } = kept
+  const { sync, isWaiting, savedAtMs } = storage
   if (sync.kind === 'failed')
     return (
       <Line Icon={CloudOff} tone="text-amber">

@@ -6,18 +6,18 @@ import { forgetTrip } from '#app/platform/trip-ownership.ts'
 import { Button } from '#app/ui/button.tsx'
 import { CheckboxField } from '#app/ui/checkbox-field.tsx'
 import { Note } from '#app/ui/note.tsx'
-import { useKept } from './use-kept.ts'
+import { useStorageState } from './use-storage-state.ts'
 
 /** The person's choice about this device: what happens when they log out, and the way to take the trip away. */
 export function OnThisDevice({ tripId, onClose }: { tripId: string | null; onClose: () => void }) {
   const { status } = useSession()
-  const kept = useKept(tripId)
-  const isInAccount = kept.where === 'account'
+  const storage = useStorageState(tripId)
+  const isInAccount = storage.where === 'account'
   return (
     <div className="mt-2 grid justify-items-start gap-1 border-t border-line pt-1.5">
       {status === 'signed-in' && isInAccount && <SignOutChoice />}
       {tripId !== null && !isInAccount && (
-        <Removal tripId={tripId} isOnlyHere={kept.where === 'here'} onClose={onClose} />
+        <Removal tripId={tripId} isOnlyHere={storage.where === 'here'} onClose={onClose} />
       )}
     </div>
   )

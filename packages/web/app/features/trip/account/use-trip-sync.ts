@@ -12,19 +12,19 @@ export function useTripSync(): void {
     let isOver = false
     async function begin(userId: string) {
       try {
-        const { keepInAccount } = await import('./keep-in-account.ts')
-        if (!isOver) stop = keepInAccount(userId)
+        const { syncWithAccount } = await import('./sync-with-account.ts')
+        if (!isOver) stop = syncWithAccount(userId)
       } catch (error) {
         console.warn('The script that keeps a trip in the account could not be loaded:', error)
         if (!isOver) writeSync({ kind: 'offline' })
       }
     }
-    const beginLate = () => void (stop === null && begin(person))
+    const startLate = () => void (stop === null && begin(person))
     void begin(person)
-    window.addEventListener('online', beginLate)
+    window.addEventListener('online', startLate)
     return () => {
       isOver = true
-      window.removeEventListener('online', beginLate)
+      window.removeEventListener('online', startLate)
       stop?.()
       writeSync(quietSync)
     }

@@ -70,11 +70,11 @@ export interface NamesOf {
 /** The options of a difference in words, no two the same. */
 export function optionText(entry: Entry, { field, options }: Difference, names: NamesOf): string[] {
   const record: object = readEntry(entry)?.record ?? {}
-  const told = options.map(
+  const choices = options.map(
     (option) => describe(field, { ...record, ...option }, names) || m.trip_diff_empty(),
   )
-  return told.map((words, at) =>
-    told.indexOf(words) === at && told.lastIndexOf(words) === at ? words : `${words} (${at + 1})`,
+  return choices.map((words, at) =>
+    choices.indexOf(words) === at && choices.lastIndexOf(words) === at ? words : `${words} (${at + 1})`,
   )
 }
 

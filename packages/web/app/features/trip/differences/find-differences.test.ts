@@ -1,5 +1,5 @@
 import { changeEntry, conflicts, mergeEntries, newEntry } from '@retour/domain/trip/entry'
-import { noteBag } from '@retour/domain/trip/new-records'
+import { createBag } from '@retour/domain/trip/new-records'
 import { aPurchase } from '@retour/domain/trip/testing/purchases'
 import { expect, test } from 'vitest'
 import { differencesOf } from './find-differences.ts'
@@ -80,7 +80,7 @@ test('a form that is saved without touching a doubtful field chooses nothing the
 })
 
 test('who chooses where a hold bag is given back knows its tag', () => {
-  const bag = newEntry({ ...row, kind: 'bag' }, 'phone', noteBag({ travelerId: null, kind: 'hold' }))
+  const bag = newEntry({ ...row, kind: 'bag' }, 'phone', createBag({ travelerId: null, kind: 'hold' }))
   const known = changeEntry(bag, 'phone', { collectedAfter: ['a'], isTagKnown: true })
   const entry = mergeEntries(
     changeEntry(known, 'phone', { collectedAfter: ['b'] }),

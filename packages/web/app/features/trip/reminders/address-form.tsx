@@ -21,7 +21,7 @@ interface AddressFormProps {
   onAsked: () => void
 }
 
-const longestAddress = 254
+const maxAddressLength = 254
 
 /** To which address, what is sent there, and that it is asked first. */
 export function AddressForm({ tripId, mails, hasEnded, onAsked }: AddressFormProps) {
@@ -41,7 +41,7 @@ export function AddressForm({ tripId, mails, hasEnded, onAsked }: AddressFormPro
     if (state === 'sending') return
     const typed = address.trim()
     setFailure(null)
-    if (typed.length > longestAddress || !emailShape.test(typed)) return refuse()
+    if (typed.length > maxAddressLength || !emailShape.test(typed)) return refuse()
     setState('sending')
     try {
       await askFor(tripId, typed.toLowerCase(), mails)

@@ -1,7 +1,7 @@
-import { noteLeg } from '@retour/domain/trip/new-records'
+import { createLeg } from '@retour/domain/trip/new-records'
 import type { TripDate } from '@retour/domain/trip/trip-date'
 import { expect, test } from 'vitest'
-import { mailsOf, toldDays } from './mail-reminders.ts'
+import { mailsOf, daysOfMails } from './mail-reminders.ts'
 
 const date = (changes: Partial<TripDate> = {}): TripDate => ({
   id: 'goods-out of a form',
@@ -48,14 +48,14 @@ test('the first mail comes first, and a hundred are enough', () => {
 })
 
 test('that a mail comes later is no news, a day that moves is', () => {
-  const told = (day: string, now: Date) => toldDays(mails([date({ day })], now))
+  const told = (day: string, now: Date) => daysOfMails(mails([date({ day })], now))
   expect(told('2027-05-20', new Date(2027, 0, 1))).toBe(told('2027-05-20', new Date(2027, 4, 10)))
   expect(told('2027-05-20', new Date(2027, 0, 1))).not.toBe(told('2027-05-21', new Date(2027, 0, 1)))
 })
 
 test('on the evening before somebody leaves with a form, once for each who leaves first on another way', () => {
   const leg = (departsAt: string | null, travelerId: string | null = null) => ({
-    ...noteLeg({ by: 'plane', from: 'CDG', to: 'FRA' }),
+    ...createLeg({ by: 'plane', from: 'CDG', to: 'FRA' }),
     departsAt,
     travelerId,
   })

@@ -38,7 +38,7 @@ export function mailsOf(sums: Sums, legs: readonly TripLeg[], now: Date): Coming
 }
 
 /** Which days the server was told, as one text: when a mail leaves may change by itself and is no news. */
-export const toldDays = (mails: readonly ComingMail[]): string =>
+export const daysOfMails = (mails: readonly ComingMail[]): string =>
   JSON.stringify(mails.map(({ name, dueOn, shop }) => [name, dueOn, shop]))
 
 /** `legs` are in the order of their departures; who leaves on another day has a mail of their own. */

@@ -1,15 +1,16 @@
 import { askForReminders, changeReminders, endReminders } from '#app/backend/reminder-calls.ts'
 import { newUuid } from '#app/platform/new-uuid.ts'
 import { changeTrips, readTrip } from '#app/platform/trip-device.ts'
-import type { KeptReminders } from '#app/platform/trip-shelf.ts'
-import { type ComingMail, toldDays } from './mail-reminders.ts'
+import type { StoredReminders } from '#app/platform/trip-store.ts'
+import { type ComingMail, daysOfMails } from './mail-reminders.ts'
 
-const keep = (tripId: string, kept: KeptReminders) => changeTrips([], () => ({ reminders: { tripId, kept } }))
+const keep = (tripId: string, kept: StoredReminders) =>
+  changeTrips([], () => ({ reminders: { tripId, kept } }))
 
 const keptOf = (tripId: string) => readTrip().reminders.get(tripId)
 
 /** They are over. The mark stays, so that asking again, also after an answer that was lost, makes no second ones. */
-const ended = ({ subscription }: KeptReminders, told = ''): KeptReminders => ({
+const ended = ({ subscription }: StoredReminders, told = ''): StoredReminders => ({
   subscription,
   address: '',
   state: 'ended',
@@ -25,7 +26,7 @@ export async function askFor(tripId: string, address: string, mails: readonly Co
   const subscription = known?.subscription ?? newUuid()
   if (!known) await keep(tripId, ended({ subscription, address, state: 'ended', told: '' }))
   const state = await askForReminders(subscription, address, mails)
-  const told = toldDays(mails)
+  const told = daysOfMails(mails)
   const kept = { subscription, address, told }
   await keep(tripId, state === 'none' ? ended({ ...kept, state: 'ended' }) : { ...kept, state })
 }
@@ -38,7 +39,7 @@ export async function syncReminders(tripId: string, mails: readonly ComingMail[]
   const now = keptOf(tripId)
   // Asked for again meanwhile.
   if (now?.address !== known.address) return
-  const told = toldDays(mails)
+  const told = daysOfMails(mails)
   await keep(tripId, state === 'none' ? ended(now, told) : { ...now, state, told })
 }
 

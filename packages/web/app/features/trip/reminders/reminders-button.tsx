@@ -15,7 +15,7 @@ interface RemindersButtonProps {
   today: string
 }
 
-const looks = {
+const styles = {
   none: { Icon: Mail, words: m.trip_mail_open },
   ended: { Icon: Mail, words: m.trip_mail_open },
   asked: { Icon: MailQuestionMark, words: m.trip_mail_open_asked },
@@ -36,9 +36,9 @@ export function RemindersButton({ view: { trip, legs }, sums, today }: Reminders
   /** How often it was asked for since it was closed: what could not be loaded is tried again. */
   const [tries, setTries] = useState(0)
   const tripId = trip?.id ?? null
-  const { mails, kept } = useReminders(tripId, sums, legs, today)
-  if (tripId === null || (mails.length === 0 && !kept)) return null
-  const { Icon, words } = looks[kept?.state ?? 'none']
+  const { mails, stored } = useReminders(tripId, sums, legs, today)
+  if (tripId === null || (mails.length === 0 && !stored)) return null
+  const { Icon, words } = styles[stored?.state ?? 'none']
   return (
     <>
       <Button
@@ -52,7 +52,7 @@ export function RemindersButton({ view: { trip, legs }, sums, today }: Reminders
         {words()}
       </Button>
       {tries > 0 && (
-        <SheetLate key={tries} tripId={tripId} mails={mails} kept={kept} onClose={() => setTries(0)} />
+        <SheetLate key={tries} tripId={tripId} mails={mails} stored={stored} onClose={() => setTries(0)} />
       )}
     </>
   )

@@ -1,5 +1,5 @@
 import { m } from '#app/paraglide/messages.js'
-import type { KeptReminders } from '#app/platform/trip-shelf.ts'
+import type { StoredReminders } from '#app/platform/trip-store.ts'
 import { Sheet } from '#app/ui/sheet.tsx'
 import { useState } from 'react'
 import { AddressForm } from './address-form.tsx'
@@ -10,24 +10,24 @@ import { RunningReminders } from './running-reminders.tsx'
 interface RemindersSheetProps {
   tripId: string
   mails: readonly ComingMail[]
-  kept: KeptReminders | null
+  stored: StoredReminders | null
   onClose: () => void
 }
 
 /** Reminders by mail, from asking to stopping. */
-export function RemindersSheet({ tripId, mails, kept, onClose }: RemindersSheetProps) {
+export function RemindersSheet({ tripId, mails, stored, onClose }: RemindersSheetProps) {
   const [isOther, setIsOther] = useState(false)
-  const isRunning = kept !== null && kept.state !== 'ended'
+  const isRunning = stored !== null && stored.state !== 'ended'
   return (
     <Sheet title={m.trip_mail_title()} closeLabel={m.trip_close()} onClose={onClose}>
       <div className="grid gap-1.5">
         {isRunning && !isOther ? (
-          <RunningReminders tripId={tripId} mails={mails} kept={kept} onOther={() => setIsOther(true)} />
+          <RunningReminders tripId={tripId} mails={mails} stored={stored} onOther={() => setIsOther(true)} />
         ) : (
           <AddressForm
             tripId={tripId}
             mails={mails}
-            hasEnded={kept?.state === 'ended' && kept.told !== ''}
+            hasEnded={stored?.state === 'ended' && stored.told !== ''}
             onAsked={() => setIsOther(false)}
           />
         )}

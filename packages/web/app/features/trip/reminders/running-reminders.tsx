@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { m } from '#app/paraglide/messages.js'
-import type { KeptReminders } from '#app/platform/trip-shelf.ts'
+import type { StoredReminders } from '#app/platform/trip-store.ts'
 import { Button } from '#app/ui/button.tsx'
 import { failureReason } from '#app/ui/failure-reason.ts'
 import { Note } from '#app/ui/note.tsx'
@@ -11,15 +11,15 @@ import { askFor, endThem } from './reminder-changes.ts'
 interface RunningRemindersProps {
   tripId: string
   mails: readonly ComingMail[]
-  kept: KeptReminders
+  stored: StoredReminders
   onOther: () => void
 }
 
 /** They wait for their address to be confirmed, or are sent: once more, elsewhere, no more. */
-export function RunningReminders({ tripId, mails, kept, onOther }: RunningRemindersProps) {
+export function RunningReminders({ tripId, mails, stored, onOther }: RunningRemindersProps) {
   const [busy, setBusy] = useState<'again' | 'stop' | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
-  const isAsked = kept.state === 'asked'
+  const isAsked = stored.state === 'asked'
 
   async function run(which: 'again' | 'stop', work: () => Promise<void>, done: () => string) {
     if (busy) return
@@ -34,7 +34,7 @@ export function RunningReminders({ tripId, mails, kept, onOther }: RunningRemind
     }
     setBusy(null)
   }
-  const sendAgain = () => run('again', () => askFor(tripId, kept.address, mails), m.trip_mail_sent_again)
+  const sendAgain = () => run('again', () => askFor(tripId, stored.address, mails), m.trip_mail_sent_again)
   const stop = () => run('stop', () => endThem(tripId), m.trip_mail_stopped)
   return (
     <>
@@ -42,8 +42,8 @@ export function RunningReminders({ tripId, mails, kept, onOther }: RunningRemind
         <p className="font-strong">{isAsked ? m.trip_mail_check() : m.trip_mail_on()}</p>
         <p className="break-words">
           {isAsked
-            ? m.trip_mail_check_text({ address: kept.address })
-            : m.trip_mail_on_text({ address: kept.address })}
+            ? m.trip_mail_check_text({ address: stored.address })
+            : m.trip_mail_on_text({ address: stored.address })}
         </p>
       </Note>
       {failure && (

@@ -1,9 +1,9 @@
 import type { TripLeg } from '@retour/domain/trip/trip-records'
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { noTripYet, readTrip, subscribeToTrip } from '#app/platform/trip-device.ts'
-import type { KeptReminders } from '#app/platform/trip-shelf.ts'
+import type { StoredReminders } from '#app/platform/trip-store.ts'
 import type { TripSums } from '#app/features/trip/trip-sums.ts'
-import { type ComingMail, mailsOf, toldDays } from './mail-reminders.ts'
+import { type ComingMail, mailsOf, daysOfMails } from './mail-reminders.ts'
 
 /** Several changes in a row are told once. */
 const afterChangeMs = 2000
@@ -18,15 +18,15 @@ export function useReminders(
   sums: TripSums,
   legs: readonly TripLeg[],
   today: string,
-): { mails: ComingMail[]; kept: KeptReminders | null } {
+): { mails: ComingMail[]; stored: StoredReminders | null } {
   const { reminders } = useSyncExternalStore(subscribeToTrip, readTrip, () => noTripYet)
-  const kept = tripId === null ? null : (reminders.get(tripId) ?? null)
+  const stored = tripId === null ? null : (reminders.get(tripId) ?? null)
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- another day is another list
   const mails = useMemo(() => mailsOf(sums, legs, new Date()), [sums, legs, today])
-  const days = toldDays(mails)
-  const isRunning = kept !== null && kept.state !== 'ended'
-  const isNews = isRunning && kept.told !== days
-  const isAsked = kept?.state === 'asked'
+  const days = daysOfMails(mails)
+  const isRunning = stored !== null && stored.state !== 'ended'
+  const isNews = isRunning && stored.told !== days
+  const isAsked = stored?.state === 'asked'
 
   useEffect(() => {
     if (!isRunning || tripId === null) return
@@ -37,18 +37,18 @@ export function useReminders(
 
   useEffect(() => {
     if (!isRunning || tripId === null) return
-    const look = () => {
+    const check = () => {
       if (document.visibilityState === 'visible' && (isAsked || isNews)) void bring(tripId, mails)
     }
-    document.addEventListener('visibilitychange', look)
-    window.addEventListener('online', look)
+    document.addEventListener('visibilitychange', check)
+    window.addEventListener('online', check)
     return () => {
-      document.removeEventListener('visibilitychange', look)
-      window.removeEventListener('online', look)
+      document.removeEventListener('visibilitychange', check)
+      window.removeEventListener('online', check)
     }
   }, [tripId, mails, isRunning, isAsked, isNews])
 
-  return { mails, kept }
+  return { mails, stored }
 }
 
 async function bring(tripId: string, mails: readonly ComingMail[]) {

@@ -4,17 +4,17 @@ import type { WithId } from '@retour/domain/trip/with-id'
 import { photoFolder } from './trip-file-format.ts'
 
 /** File systems take 255 bytes in a name; day, amount and ending need some forty of them. */
-const mostBytes = 150
+const maxBytes = 150
 
 /** Names that tell which receipt it is, as "2026-05-02 Galeries Lafayette 240.00 EUR.jpg"; no two the same. */
 export function photoNames(purchases: readonly WithId<Purchase>[]): Map<string, string> {
   const taken = new Set<string>()
   const names = new Map<string, string>()
   for (const { id, boughtOn, shop, cents, currency } of purchases) {
-    const told = [boughtOn, safeName(shop), typedAmount(cents), currency].filter(Boolean).join(' ')
-    let name = told
+    const nameParts = [boughtOn, safeName(shop), typedAmount(cents), currency].filter(Boolean).join(' ')
+    let name = nameParts
     // Some file systems tell no capitals apart.
-    for (let n = 2; taken.has(name.toLowerCase()); n += 1) name = `${told} (${n})`
+    for (let n = 2; taken.has(name.toLowerCase()); n += 1) name = `${nameParts} (${n})`
     taken.add(name.toLowerCase())
     names.set(id, `${photoFolder}${name}.jpg`)
   }
@@ -36,7 +36,7 @@ export function safeName(typed: string): string {
   let bytes = 0
   for (const character of plain) {
     bytes += encoder.encode(character).length
-    if (bytes > mostBytes) break
+    if (bytes > maxBytes) break
     name += character
   }
   return name.replaceAll(/^[ .]+|[ .]+$/g, '')

@@ -2,7 +2,7 @@ import { Archive, Download, Share } from 'lucide-react'
 import { useState } from 'react'
 import { m } from '#app/paraglide/messages.js'
 import { today } from '#app/platform/calendar-day.ts'
-import { photosKept, readPhoto } from '#app/platform/receipt-photos.ts'
+import { storedPhotos, readPhoto } from '#app/platform/receipt-photos.ts'
 import { saveFile } from '#app/platform/save-file.ts'
 import { readTrip } from '#app/platform/trip-device.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -13,7 +13,7 @@ import { type TripFile, writeTripFile } from './write-trip-file.ts'
 
 type Written = TripFile & { file: File; isHandedOver: boolean; isSaved: boolean }
 
-const photos = { idsOf: photosKept, read: readPhoto }
+const photos = { idsOf: storedPhotos, read: readPhoto }
 const noPhotos = { idsOf: () => Promise.resolve([]), read: () => Promise.resolve(null) }
 
 /** Writes the trip with its photos into one file and hands it to the person. */

@@ -1,5 +1,5 @@
 import { isDeleted, readEntry } from '@retour/domain/trip/entry'
-import { savePhoto, photosKept } from '#app/platform/receipt-photos.ts'
+import { savePhoto, storedPhotos } from '#app/platform/receipt-photos.ts'
 import { readTrip } from '#app/platform/trip-device.ts'
 import { takeInRows } from '#app/platform/trip-taking-in.ts'
 import { readTripFile } from './read-trip-file.ts'
@@ -29,14 +29,14 @@ export async function takeInTrip(
     [...readTrip().entries.values()].filter((entry) => !isDeleted(entry)).map(({ id }) => id),
   )
   const wanted = photos.filter(({ purchaseId }) => isLiving.has(purchaseId))
-  let kept = 0
+  let takenIn = 0
   try {
-    const here = new Set(await photosKept(wanted.map(({ purchaseId }) => purchaseId)))
-    kept = here.size
+    const here = new Set(await storedPhotos(wanted.map(({ purchaseId }) => purchaseId)))
+    takenIn = here.size
     for (const [at, { purchaseId, read }] of wanted.filter((one) => !here.has(one.purchaseId)).entries()) {
       onProgress(here.size + at + 1, wanted.length)
       await savePhoto(purchaseId, read())
-      kept += 1
+      takenIn += 1
     }
   } catch (error) {
     console.warn('Not all photos could be kept:', error)
@@ -46,8 +46,8 @@ export async function takeInTrip(
   return {
     name: read?.kind === 'trip' ? read.record.name : '',
     purchases: entries.filter(({ id, kind }) => kind === 'purchase' && isLiving.has(id)).length,
-    photos: kept,
-    withoutRoom: wanted.length - kept,
+    photos: takenIn,
+    withoutRoom: wanted.length - takenIn,
     stayedDeleted: stayedDeleted.length,
   }
 }

@@ -1,6 +1,6 @@
 import { changeEntry, mergeEntries, newEntry } from '@retour/domain/trip/entry'
 import type { Entry } from '@retour/domain/trip/entry-schema'
-import { noteForm } from '@retour/domain/trip/new-records'
+import { createForm } from '@retour/domain/trip/new-records'
 import { aPurchase } from '@retour/domain/trip/testing/purchases'
 import { strFromU8, strToU8, unzipSync, type Zippable, zipSync } from 'fflate'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
@@ -30,7 +30,7 @@ const other = newEntry({ ...row(3, 'purchase'), kind: 'purchase' }, 'phone', pur
 const form = newEntry(
   { ...row(4, 'form'), kind: 'form' },
   'phone',
-  noteForm({
+  createForm({
     travelerId: null,
     country: 'france',
     shop: '<script>alert(1)</script>',

@@ -57,7 +57,7 @@ export async function writeTripFile(saving: TripToSave): Promise<TripFile> {
     console.warn('The photos could not be looked up:', error)
     return null
   })
-  const kept = new Map<string, string>()
+  const written = new Map<string, string>()
   let missing = 0
   for (const [at, id] of (found ?? []).entries()) {
     onProgress(at + 1, found?.length ?? 0)
@@ -65,7 +65,7 @@ export async function writeTripFile(saving: TripToSave): Promise<TripFile> {
     if (bytes === null) missing += 1
     else if (bytes) {
       const name = names.get(id) ?? ''
-      kept.set(id, name)
+      written.set(id, name)
       zip.add(name, bytes, 'stored')
     }
   }
@@ -77,16 +77,16 @@ export async function writeTripFile(saving: TripToSave): Promise<TripFile> {
       kind,
       entry: { seen, fields },
     })),
-    photos: [...kept].map(([purchase_id, file]) => ({ purchase_id, file })),
+    photos: [...written].map(([purchase_id, file]) => ({ purchase_id, file })),
   }
   zip.addText(rowsName, `${JSON.stringify(table, null, 2)}\n`)
-  zip.addText(tableName, purchasesCsv(view, kept))
-  zip.addText(pageName, tripHtml(view, kept, today))
+  zip.addText(tableName, purchasesCsv(view, written))
+  zip.addText(pageName, tripHtml(view, written, today))
   return {
     name: `${[safeName(view.trip?.name || m.trip_name()), today].join(' ')}.zip`,
     content: zip.end(),
     purchases: view.purchases.length,
-    photos: kept.size,
+    photos: written.size,
     missing: found && missing,
   }
 }
@@ -103,13 +103,13 @@ async function bytesOf(photos: PhotoSource, id: string): Promise<Uint8Array<Arra
 }
 
 function openZip(now: Date) {
-  const parts: Blob[] = []
+  const chunks: Blob[] = []
   const files: Contents['files'] = []
   let failure: Error | null = null
   const zip = new Zip((error, chunk) => {
     failure ??= error
     // A browser may put blobs on the disk.
-    if (chunk) parts.push(new Blob([chunk]))
+    if (chunk) chunks.push(new Blob([chunk]))
   })
   function put(name: string, bytes: Uint8Array, how: 'stored' | 'packed') {
     const file = how === 'stored' ? new ZipPassThrough(name) : new ZipDeflate(name, { level: 6 })
@@ -132,7 +132,7 @@ function openZip(now: Date) {
       put(contentsName, encode(`${JSON.stringify(contents, null, 2)}\n`), 'packed')
       zip.end()
       if (failure) throw failure
-      return new Blob(parts, { type: 'application/zip' })
+      return new Blob(chunks, { type: 'application/zip' })
     },
   }
 }

@@ -9,7 +9,7 @@ import { lazyPart } from '#app/ui/lazy-part.tsx'
 import { Note } from '#app/ui/note.tsx'
 import type { AccountPartProps } from './account/account-part.tsx'
 import { Line, Press } from './account/state-of-keeping.tsx'
-import { useKept } from './account/use-kept.ts'
+import { useStorageState } from './account/use-storage-state.ts'
 import type { TripView } from './trip-view.ts'
 
 const accountPart = lazyPart<AccountPartProps>(
@@ -17,30 +17,30 @@ const accountPart = lazyPart<AccountPartProps>(
   'h-2.25 max-w-[24rem]',
 )
 
-interface KeptLineProps {
+interface StorageLineProps {
   view: TripView
-  isKept: boolean
+  isStored: boolean
   /** Nothing was put in yet. */
   isEmpty: boolean
 }
 
 /** Which trip this is and where it lies. While it is empty that is a promise, later a fact. */
-export function KeptLine({ view, isKept, isEmpty }: KeptLineProps) {
-  const kept = useKept(view.trip?.id ?? null)
+export function StorageLine({ view, isStored, isEmpty }: StorageLineProps) {
+  const storage = useStorageState(view.trip?.id ?? null)
   const { tripKeptHere } = useSyncExternalStore(subscribeToTrip, readTrip, () => noTripYet)
-  const isOffered = kept.where === 'here' && kept.isSignedIn && view.trip !== null
-  const hasAccountPart = kept.where !== 'here' || isOffered || view.trips.length > 1
+  const isOffered = storage.where === 'here' && storage.isSignedIn && view.trip !== null
+  const hasAccountPart = storage.where !== 'here' || isOffered || view.trips.length > 1
   return (
     <>
-      {!isKept && (
+      {!isStored && (
         <Note kind="warning">
-          <p>{kept.where === 'account' ? m.trip_kept_in_account_alone() : m.trip_kept_nowhere()}</p>
+          <p>{storage.where === 'account' ? m.trip_kept_in_account_alone() : m.trip_kept_nowhere()}</p>
         </Note>
       )}
       {hasAccountPart && (
-        <accountPart.Part view={view} kept={kept} isEmpty={isEmpty} keptHere={tripKeptHere} />
+        <accountPart.Part view={view} storage={storage} isEmpty={isEmpty} keptHere={tripKeptHere} />
       )}
-      {kept.where === 'here' && isKept && !isOffered && <HereLine isEmpty={isEmpty} />}
+      {storage.where === 'here' && isStored && !isOffered && <HereLine isEmpty={isEmpty} />}
     </>
   )
 }

@@ -5,14 +5,14 @@ import { noTripYet, readTrip, subscribeToTrip } from '#app/platform/trip-device.
 import { quietSync, readSync, subscribeToSync, type SyncState } from './sync-state.ts'
 
 /** Where the trip that is shown is kept. */
-export type Kept =
+export type StorageState =
   | { where: 'here'; isSignedIn: boolean }
   /** It is of an account, and nobody is signed in. */
   | { where: 'left' }
   | { where: 'account'; sync: SyncState; isWaiting: boolean; savedAtMs: number | null }
 
 /** Of the trip with this id; null for one that is not begun. */
-export function useKept(tripId: string | null): Kept {
+export function useStorageState(tripId: string | null): StorageState {
   const { user } = useSession()
   const { rows, accounts } = useSyncExternalStore(subscribeToTrip, readTrip, () => noTripYet)
   const sync = useSyncExternalStore(subscribeToSync, readSync, () => quietSync)
@@ -20,9 +20,9 @@ export function useKept(tripId: string | null): Kept {
   const owner = tripId === null ? (user?.id ?? '') : (trip?.owner ?? '')
   const { refused } = sync
   const waiting = useMemo(() => {
-    const told = new Set(refused.map(({ id }) => id))
+    const reported = new Set(refused.map(({ id }) => id))
     const own = [...rows.values()].filter((row) => row.owner !== '' && row.owner === owner)
-    return own.some((row) => isWaiting(row) && !told.has(row.entry.id))
+    return own.some((row) => isWaiting(row) && !reported.has(row.entry.id))
   }, [rows, owner, refused])
   if (owner === '') return { where: 'here', isSignedIn: user !== null }
   if (!user) return { where: 'left' }

@@ -6,7 +6,7 @@ import { formatLongDay } from './format-day.ts'
  */
 
 /** "looked at on 21 November 2026", "looked at in May 2025": true however old the page is, as it claims no freshness. */
-export const lookedAt = (day: string): string =>
+export const checkedDate = (day: string): string =>
   `looked at ${day.length > 7 ? 'on' : 'in'} ${formatLongDay(day)}`
 
 /** "checked 21 November 2026": only where a clock says that this is less than a year ago. */

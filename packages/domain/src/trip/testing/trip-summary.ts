@@ -34,7 +34,7 @@ export function bought(text: string, country: Purchase['country']): WithId<Purch
 }
 
 /** A form in one line: "a+b 77.61, short 22.40 by 2026-11-26". */
-export function told({ purchaseIds, totalCents, state }: FormByRules): string {
+export function summarizeForm({ purchaseIds, totalCents, state }: FormByRules): string {
   const sum = (cents: number) => formatAmount({ currency: 'EUR', cents })
   const words = () => {
     if (state.kind === 'excluded') return `excluded: ${state.because}`

@@ -12,7 +12,7 @@ import { offerTryNow, writeSync } from './sync-state.ts'
 /** After an edit: long enough for a second one to go along. */
 const afterEditMs = 800
 const firstRetryMs = 15_000
-const longestRetryMs = 600_000
+const maxRetryMs = 600_000
 const lockName = 'retour-trip-round'
 const nothing: SyncOutcome = { refused: [], waiting: 0 }
 
@@ -20,7 +20,7 @@ const nothing: SyncOutcome = { refused: [], waiting: 0 }
  * Makes the trips of this person one with their account: now, soon after each edit, when the page is looked at again
  * and when the line is back. What fails is tried again, less and less often. Gives what ends it.
  */
-export function keepInAccount(userId: string): () => void {
+export function syncWithAccount(userId: string): () => void {
   let isOver = false
   let isRunning = false
   let failures = 0
@@ -71,7 +71,7 @@ export function keepInAccount(userId: string): () => void {
     showRound()
     unsent = new Set(waiting())
     writeSync({ kind: hasNoLine ? 'offline' : 'failed', reason: failureReason(error) })
-    runIn(Math.min(longestRetryMs, firstRetryMs * 2 ** failures))
+    runIn(Math.min(maxRetryMs, firstRetryMs * 2 ** failures))
     failures += 1
   }
 

@@ -13,7 +13,7 @@ let isUnderway = false
  * Lets the service worker keep pages for later, one after the other while the browser is idle: the place of this
  * address, and what every visitor should have. Stops where the device is offline, and goes on with the next page.
  */
-export async function keepPages(address: string): Promise<void> {
+export async function cachePages(address: string): Promise<void> {
   places.add(
     address.replace(/^\/(?:vat-calculator|map-locations)(?=\/)/, '').replace(/\/book-chauffeur$/, ''),
   )
@@ -27,7 +27,7 @@ export async function keepPages(address: string): Promise<void> {
 async function keepAll(worker: ServiceWorker): Promise<void> {
   let left = 1
   while (left > 0 && navigator.onLine) {
-    await untilIdle()
+    await waitUntilIdle()
     left = await ask(worker)
   }
 }
@@ -56,7 +56,7 @@ function isSavingData(): boolean {
   return connection?.saveData === true || /2g/.test(connection?.effectiveType ?? '')
 }
 
-function untilIdle(): Promise<void> {
+function waitUntilIdle(): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(() => {
       if ('requestIdleCallback' in window) requestIdleCallback(() => resolve())

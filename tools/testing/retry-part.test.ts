@@ -3,14 +3,14 @@ import { join, relative } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { root, runStep } from '../run-step.ts'
 import { conclude } from './conclusion.ts'
-import { lookTwice } from './look-twice.ts'
+import { retryPart } from './retry-part.ts'
 import { journeysPart, vitestPart } from './parts.ts'
 import { describeTimings } from './timings.ts'
 
 let folder: string
 beforeEach(() => {
   mkdirSync(join(root, '.cache'), { recursive: true })
-  folder = mkdtempSync(join(root, '.cache', 'look-twice-'))
+  folder = mkdtempSync(join(root, '.cache', 'retry-part-'))
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
@@ -53,7 +53,7 @@ describe('tests in Vitest', () => {
       test('wrong', () => expect(1).toBe(2))
       test.skip('not today', () => {})`,
     )
-    const result = await lookTwice(part())
+    const result = await retryPart(part())
     expect(result.passed).toBe(3)
     expect(result.flaky.map(({ name }) => name)).toEqual(['fails once', 'fails twice'])
     expect(result.flaky[1]?.error).toContain('the first error')
@@ -95,7 +95,7 @@ describe('tests in Vitest', () => {
       if (firstTimes('import', 1)) throw new Error('not yet')
       test('then', () => {})`,
     )
-    const result = await lookTwice(part())
+    const result = await retryPart(part())
     expect(result.failed).toMatchObject([
       { file: expect.stringMatching(/hook\.test\.ts$/), error: 'no database' },
     ])
@@ -111,7 +111,7 @@ describe('tests in Vitest', () => {
       test('is long over', () => { setTimeout(() => Promise.reject(new Error('nobody waits'))) })
       test('another', () => new Promise((done) => setTimeout(done, 50)))`,
     )
-    const result = await lookTwice(part())
+    const result = await retryPart(part())
     expect(result.failed).toMatchObject([{ name: 'the run itself', error: 'nobody waits' }])
   })
 
@@ -122,7 +122,7 @@ describe('tests in Vitest', () => {
       config: join(folder, 'vitest.config.ts'),
       step,
     })
-    const result = await lookTwice(broken)
+    const result = await retryPart(broken)
     expect(result).toMatchObject({ passed: 0, failed: [{ name: 'the run itself' }] })
     expect(result.failed[0]?.error).toContain('no such option')
   })
@@ -144,7 +144,7 @@ test('journeys: flaky, faults, those that cannot run here, and those of one tag'
     test('not today', { tag: '@core' }, () => test.skip())
     test('elsewhere', () => expect(1).toBe(2))`,
   )
-  const result = await lookTwice(journeysPart({ config, tag: '@core', step }))
+  const result = await retryPart(journeysPart({ config, tag: '@core', step }))
   expect(result.passed).toBe(2)
   expect(result.skipped.map(({ name }) => name)).toEqual(['in another browser'])
   const { lines } = conclude([], [result])
@@ -175,7 +175,7 @@ test('a journey that was cut off, or never ran, did not pass', async () => {
     })
     test('never ran', () => {})`,
   )
-  const result = await lookTwice(journeysPart({ config, step }))
+  const result = await retryPart(journeysPart({ config, step }))
   expect(result.passed).toBe(0)
   expect(result.failed.map(({ name }) => name)).toEqual(['the run itself', 'wrong', 'cut off', 'never ran'])
   expect(result.failed.map(({ error }) => error).slice(2)).toEqual(['interrupted', 'was not run'])

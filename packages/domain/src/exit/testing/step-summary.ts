@@ -1,7 +1,7 @@
 import type { Step } from '../step.ts'
 
 /** A step in one line: "place · when · method · article", or "ask · article · places of the readings". */
-export function toldStep(step: Step): string {
+export function summarizeStep(step: Step): string {
   const article = step.article
     .replace('Regulation (EU) 2015/2447, ', '')
     .replace('Directive 2006/112/EC, ', '')

@@ -3,7 +3,7 @@ import { connect } from 'node:net'
 export type Answer = { status: number; bytes: number }
 
 /** One kept connection of HTTP/1.1 that asks one thing after the other. */
-export type KeptLine = {
+export type KeepAliveConnection = {
   /** Sends a whole request as text. Rejects when the line breaks or the answer can't be read. */
   ask(request: string): Promise<Answer>
   isOpen(): boolean
@@ -33,12 +33,12 @@ function readHead(head: string): Reading {
 }
 
 /** A plain socket client, so that it costs little itself and the server is what is measured. */
-export function openLine(port: number, host: string): KeptLine {
+export function openLine(port: number, host: string): KeepAliveConnection {
   const socket = connect(port, host)
   socket.setNoDelay(true)
   let pending: Pending | null = null
   let reading: Reading | null = null
-  let held: Buffer = Buffer.alloc(0)
+  let buffered: Buffer = Buffer.alloc(0)
   let isOpen = true
 
   const fail = (error: Error) => {
@@ -51,7 +51,7 @@ export function openLine(port: number, host: string): KeptLine {
     const settled = pending
     pending = null
     reading = null
-    held = Buffer.alloc(0)
+    buffered = Buffer.alloc(0)
     if (isLast) {
       isOpen = false
       socket.end()
@@ -61,17 +61,17 @@ export function openLine(port: number, host: string): KeptLine {
   const read = (chunk: Buffer) => {
     let body = chunk
     if (!reading) {
-      held = held.length === 0 ? chunk : Buffer.concat([held, chunk])
-      const end = held.indexOf('\r\n\r\n')
+      buffered = buffered.length === 0 ? chunk : Buffer.concat([buffered, chunk])
+      const end = buffered.indexOf('\r\n\r\n')
       if (end === notWhole) return
-      reading = readHead(held.toString('latin1', 0, end))
-      body = held.subarray(end + 4)
-      held = Buffer.alloc(0)
+      reading = readHead(buffered.toString('latin1', 0, end))
+      body = buffered.subarray(end + 4)
+      buffered = Buffer.alloc(0)
     }
     reading.bytes += body.length
     if (reading.isChunked) {
-      held = Buffer.concat([held, body]).subarray(-lastChunk.length)
-      if (held.toString('latin1') === lastChunk) settle(reading)
+      buffered = Buffer.concat([buffered, body]).subarray(-lastChunk.length)
+      if (buffered.toString('latin1') === lastChunk) settle(reading)
     } else if (reading.bytes >= reading.left) settle(reading)
   }
   socket.on('data', (chunk: Buffer) => {

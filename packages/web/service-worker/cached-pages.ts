@@ -10,7 +10,7 @@ declare const __ALIASES__: Readonly<Record<string, string>>
 
 export type LaterPage = { url: string; revision: string; name: string }
 /** What a page asks for: the places that its visitor looks at, and whether the device saves data. */
-export type KeepQuestion = { places: readonly string[]; isSavingData: boolean }
+export type CacheRequest = { places: readonly string[]; isSavingData: boolean }
 
 const cacheName = 'kept-pages'
 // Named once, or the bundler writes the lists wherever they are read.
@@ -25,24 +25,24 @@ const keeping = new AbortController()
 /** Ends the fetch of a page that is being kept: a newer version takes over only when the worker has nothing in hand. */
 export const stopKeeping = (): void => keeping.abort()
 
-const openKept = () => caches.open(cacheName)
+const openCached = () => caches.open(cacheName)
 
 /**
  * Fetches the next page that is missing here or is of an older version: one at a time, so that it never competes for
  * long with what somebody reads. Gives how many are left. A device that saves data keeps only the places looked at.
  */
-export async function keepNext({ places, isSavingData }: KeepQuestion): Promise<number> {
+export async function cacheNext({ places, isSavingData }: CacheRequest): Promise<number> {
   // A newer version has a list of its own.
   if (self.registration.waiting) return 0
-  const cache = await openKept()
+  const cache = await openCached()
   const known = new Set((await cache.keys()).map(({ url }) => pathAndQuery(url)))
-  const lookedAt = new Set(places.map(mainPath))
-  const isLookedAt = ({ url }: LaterPage) => lookedAt.has(url)
-  const wasKept = ({ url }: LaterPage) => [...known].some((key) => key.startsWith(`${url}?`))
+  const openPages = new Set(places.map(mainPath))
+  const isOpen = ({ url }: LaterPage) => openPages.has(url)
+  const wasCached = ({ url }: LaterPage) => [...known].some((key) => key.startsWith(`${url}?`))
   const all = [...cities, ...later]
   const wanted = isSavingData
-    ? all.filter(isLookedAt)
-    : [...all.filter(isLookedAt), ...later, ...cities.filter(wasKept)]
+    ? all.filter(isOpen)
+    : [...all.filter(isOpen), ...later, ...cities.filter(wasCached)]
   const missing = [...new Set(wanted)].filter((page) => !known.has(keyOf(page)))
   const [next] = missing
   if (!next) return 0
@@ -56,18 +56,18 @@ export async function keepNext({ places, isSavingData }: KeepQuestion): Promise<
 }
 
 /** A kept page of this version, for which nobody has to be asked. */
-export async function matchKept(path: string): Promise<Response | undefined> {
+export async function matchCached(path: string): Promise<Response | undefined> {
   const page = [...later, ...cities].find(({ url }) => url === path)
-  return page && (await openKept()).match(keyOf(page))
+  return page && (await openCached()).match(keyOf(page))
 }
 
 /** A kept page, also of an older version: better than none when there is no network. */
-export const matchAnyKept = async (path: string): Promise<Response | undefined> =>
-  (await openKept()).match(path, { ignoreSearch: true })
+export const matchAnyCached = async (path: string): Promise<Response | undefined> =>
+  (await openCached()).match(path, { ignoreSearch: true })
 
 /** What is kept right now, in the order of the lists. */
-export async function listKept(): Promise<LaterPage[]> {
-  const paths = new Set((await (await openKept()).keys()).map(({ url }) => new URL(url).pathname))
+export async function listCached(): Promise<LaterPage[]> {
+  const paths = new Set((await (await openCached()).keys()).map(({ url }) => new URL(url).pathname))
   return [...later, ...cities].filter(({ url }) => paths.has(url))
 }
 

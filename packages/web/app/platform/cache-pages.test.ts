@@ -1,17 +1,17 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { keepPages } from './keep-pages.ts'
+import { cachePages } from './cache-pages.ts'
 
 /** A worker as the browser shows it to a page; it answers each question with what `answer` gives, or never. */
 class Worker extends EventTarget {
   state = 'activated'
-  readonly asked: string[][] = []
+  readonly requests: string[][] = []
   private readonly answer: number | null
   constructor(answer: number | null) {
     super()
     this.answer = answer
   }
   postMessage({ keep }: { keep: { places: string[] } }, [port]: [MessagePort]) {
-    this.asked.push(keep.places)
+    this.requests.push(keep.places)
     if (this.answer !== null) port.postMessage(this.answer)
   }
   replace() {
@@ -36,30 +36,30 @@ afterEach(() => {
 test('a worker that is replaced before it answers is waited for no longer: the next page asks the new one', async () => {
   const old = new Worker(null)
   openTo(old)
-  const kept = keepPages('/france/lyon')
+  const cached = cachePages('/france/lyon')
   await vi.advanceTimersByTimeAsync(pauseMs)
-  expect(old.asked).toEqual([['/france/lyon']])
+  expect(old.requests).toEqual([['/france/lyon']])
   old.replace()
-  await kept
+  await cached
 
   const next = new Worker(0)
   openTo(next)
-  const keptNext = keepPages('/spain/seville')
+  const cachedNext = cachePages('/spain/seville')
   await vi.advanceTimersByTimeAsync(pauseMs)
-  await keptNext
-  expect(next.asked).toEqual([['/france/lyon', '/spain/seville']])
+  await cachedNext
+  expect(next.requests).toEqual([['/france/lyon', '/spain/seville']])
 })
 
 test('nor is one that was replaced before it is asked, or that is silent for a minute', async () => {
   const replaced = new Worker(null)
   openTo(replaced)
-  const kept = keepPages('/italy/rome')
+  const cached = cachePages('/italy/rome')
   replaced.state = 'redundant'
   await vi.advanceTimersByTimeAsync(pauseMs)
-  await expect(kept).resolves.toBeUndefined()
+  await expect(cached).resolves.toBeUndefined()
 
   openTo(new Worker(null))
-  const silent = keepPages('/italy/milan')
+  const silent = cachePages('/italy/milan')
   await vi.advanceTimersByTimeAsync(pauseMs + 60_000)
   await expect(silent).resolves.toBeUndefined()
 })

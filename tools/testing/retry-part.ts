@@ -29,13 +29,13 @@ export interface PartResult extends Pick<Part, 'name' | 'commandFor'> {
   skipped: TestOutcome[]
 }
 
-const secondLooks = 2
+const maxRetries = 2
 
 /**
  * Runs a part, then up to twice again, alone, what failed in it. A test that passes then is flaky, one that fails each
  * time is a fault. A run that broke outside of its tests is repeated whole, once.
  */
-export const lookTwice = (part: RepeatablePart): Promise<PartResult> =>
+export const retryPart = (part: RepeatablePart): Promise<PartResult> =>
   result(part, async () => {
     let report = await part.runAll()
     const flaky: TestOutcome[] = []
@@ -48,7 +48,7 @@ export const lookTwice = (part: RepeatablePart): Promise<PartResult> =>
     }
 
     let { failed } = report
-    for (let look = 0; look < secondLooks && failed.length > 0; look += 1) {
+    for (let retry = 0; retry < maxRetries && failed.length > 0; retry += 1) {
       const again = await part.runAlone(failed)
       const passed = new Set(again.outside.length > 0 ? [] : again.passed.map(({ id }) => id))
       flaky.push(...failed.filter(({ id }) => passed.has(id)))
@@ -58,7 +58,7 @@ export const lookTwice = (part: RepeatablePart): Promise<PartResult> =>
   })
 
 /** Runs a part once, for who looks at what failed with their own eyes. */
-export const lookOnce = (part: Part): Promise<PartResult> =>
+export const noteEndsOnce = (part: Part): Promise<PartResult> =>
   result(part, async () => {
     const report = await part.runAll()
     const broken = report.outside.length > 0 ? [brokenRun(part, report)] : []
@@ -67,9 +67,9 @@ export const lookOnce = (part: Part): Promise<PartResult> =>
 
 type Looks = { report: RunReport; flaky: TestOutcome[]; failed: TestOutcome[] }
 
-async function result({ name, commandFor }: Part, look: () => Promise<Looks>): Promise<PartResult> {
+async function result({ name, commandFor }: Part, retry: () => Promise<Looks>): Promise<PartResult> {
   const startedAt = performance.now()
-  const { report, flaky, failed } = await look()
+  const { report, flaky, failed } = await retry()
   const passed = countTests(report.passed) + countTests(flaky)
   const seconds = (performance.now() - startedAt) / 1000
   const outcomes = [...report.passed, ...report.failed]

@@ -5,7 +5,7 @@ import type { Ranked } from './model.ts'
 import type { Shops } from './shops-of-talk.ts'
 
 /** One question of a message: what it says, with what the talk said before, and which subjects it may be about. */
-export type Asked = {
+export type Inquiry = {
   question: Question
   /** All subjects, the likeliest first. */
   ranked: readonly Ranked[]

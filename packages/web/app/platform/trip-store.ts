@@ -23,7 +23,7 @@ export interface AccountMemory {
 }
 
 /** Reminders of a trip by mail that this device asked for; without an address once they have ended. */
-export interface KeptReminders {
+export interface StoredReminders {
   subscription: string
   address: string
   state: 'asked' | 'confirmed' | 'ended'
@@ -34,7 +34,7 @@ export interface KeptReminders {
 export interface TripContents {
   rows: TripRow[]
   /** By the id of their trip. */
-  reminders: ReadonlyMap<string, KeptReminders>
+  reminders: ReadonlyMap<string, StoredReminders>
   settings: Partial<TripSettings>
   accounts: ReadonlyMap<string, AccountMemory>
 }
@@ -47,21 +47,21 @@ export interface StoredTrip {
 }
 
 /** What a change writes. `null` for an account forgets it; `isEmptied` leaves nothing at all. */
-export interface ShelfChange {
+export interface TripStoreChange {
   rows?: readonly TripRow[]
   removed?: readonly TripRow[]
   device?: string | null
   settings?: Partial<TripSettings>
   account?: { owner: string; memory: AccountMemory | null }
   /** Those of a trip that leaves the device go with it. */
-  reminders?: { tripId: string; kept: KeptReminders }
+  reminders?: { tripId: string; kept: StoredReminders }
   isEmptied?: boolean
 }
 
 /** Where rows lie. What is resolved is kept; what rejects has left everything as it was. */
-export interface TripShelf {
+export interface TripStore {
   /** False where the browser keeps nothing: the rows last as long as this page. */
-  isKept: boolean
+  isStored: boolean
   readAll: () => Promise<TripContents>
   /**
    * Reads the rows of these ids, of all owners, decides and writes, in one transaction. `decide` runs at once; when it
@@ -69,13 +69,13 @@ export interface TripShelf {
    */
   change: (
     ids: readonly string[] | 'all',
-    decide: (stored: StoredTrip) => ShelfChange,
+    decide: (stored: StoredTrip) => TripStoreChange,
     durability: 'strict' | 'relaxed',
-  ) => Promise<ShelfChange>
+  ) => Promise<TripStoreChange>
 }
 
 /** The rows that a change takes off the device, not those that it gives to another owner. */
-export function leavingRows({ rows = [], removed = [] }: ShelfChange): TripRow[] {
+export function leavingRows({ rows = [], removed = [] }: TripStoreChange): TripRow[] {
   const staying = new Set(rows.map(({ entry }) => entry.id))
   return removed.filter(({ entry }) => !staying.has(entry.id))
 }
@@ -83,15 +83,15 @@ export function leavingRows({ rows = [], removed = [] }: ShelfChange): TripRow[]
 export const newAccountMemory: AccountMemory = { cursor: 0, savedAtMs: null, isHidden: false }
 
 /** Stands in where the browser has no database or forbids it. */
-export function memoryShelf(): TripShelf {
+export function memoryStore(): TripStore {
   const rows = new Map<string, TripRow>()
   const accounts = new Map<string, AccountMemory>()
-  const reminders = new Map<string, KeptReminders>()
+  const reminders = new Map<string, StoredReminders>()
   let settings: Partial<TripSettings> = {}
   let device: string | undefined
   const keyOf = ({ owner, entry }: TripRow) => `${owner} ${entry.id}`
   return {
-    isKept: false,
+    isStored: false,
     readAll: () =>
       Promise.resolve({
         rows: [...rows.values()],
