@@ -1,7 +1,7 @@
 import pg from 'pg'
 import type { Database, RunSql } from './database.ts'
 
-/** The login of REST_DATABASE_URL is none that callers may be served by. The message is for a person. */
+/** The login of REST_DATABASE_URL is not safe for serving callers. The message is meant for a person. */
 export class CallerLoginError extends Error {
   override name = 'CallerLoginError'
 }
@@ -16,7 +16,7 @@ type Login = {
 
 const placeQuery = `select current_database() || ' ' || extract(epoch from pg_postmaster_start_time()) as place`
 
-/** Asked by the login itself: what it is, what it could become, what it owns. */
+/** Queried by the login itself: its attributes, the roles it can assume, and what it owns. */
 const loginQuery = `
   select r.rolname as name,
     r.rolsuper or r.rolcreaterole or r.rolcreatedb or r.rolbypassrls or r.rolreplication as "isMighty",
@@ -31,7 +31,7 @@ const remedy = (name: string) =>
   `Have an administrator run: create role ${name} login noinherit password '…'; grant anon, authenticated to ${name}; ` +
   `alter role ${name} set statement_timeout = '8s';`
 
-/** Connects once as the login. Errors never hold the password. */
+/** Connects once as the login and returns the result. Errors never contain the password. */
 async function readLogin(callerUrl: string): Promise<Login> {
   const client = new pg.Client({ connectionString: callerUrl, connectionTimeoutMillis: 5000 })
   try {
@@ -50,9 +50,9 @@ async function readLogin(callerUrl: string): Promise<Login> {
 }
 
 /**
- * Makes sure that the second login is the wall it should be, and gives it the one right that it needs: to ask whether
- * a session is alive. Throws CallerLoginError for a login that could become more than `anon` or `authenticated`, owns
- * anything, or belongs to another database. Runs after the migrations.
+ * Verifies that the login of REST_DATABASE_URL has no more rights than intended, and grants the one right that it
+ * needs: to check whether a session is alive. Throws CallerLoginError for a login that can assume roles other than
+ * `anon` and `authenticated`, owns anything, or belongs to another database. Runs after the migrations.
  */
 export async function admitCallerLogin(database: Database, callerUrl: string): Promise<void> {
   const login = await readLogin(callerUrl)

@@ -2,29 +2,30 @@ import pg from 'pg'
 import { serialize } from 'pg-protocol'
 import type { Statement, TextRow } from './database.ts'
 
-/** Statements that a connection keeps prepared; the one longest unused makes room. */
+/** The maximum prepared statements of a connection; the least recently used is closed first. */
 const preparedLimit = 100
 
-/** `names` holds what the server is known to have, `stale` what it is told to close next time. */
+/** `names` are the statements prepared on the server; `stale` are those to close with the next message. */
 type Prepared = { names: Map<string, string>; stale: string[]; count: number }
 const preparedOf = new WeakMap<pg.Connection, Prepared>()
 
 export type CallerStatement = {
   entry: Statement
   main: Statement
-  /** Keeps apart the plans of one text under different row policies; null keeps none (poolers). */
+  /** Separates the plans of one text under different row policies; null prepares no statement (poolers). */
   planRole: string | null
 }
 
 /**
- * Sends `entry`, then `main`, with one Sync: the server runs both in one implicit transaction, commits at the Sync, and
- * skips everything after the first error. One round trip, and `main` can never run when `entry` failed. Resolves after
- * the commit with the rows of `main`, every value as text. Others may follow on the connection before it is answered.
+ * Sends `entry`, then `main`, with one Sync. The server runs both in one implicit transaction, commits at the Sync, and
+ * skips everything after the first error. So it takes one round trip, and `main` never runs if `entry` failed. Resolves
+ * after the commit with the rows of `main`, every value as text. Further statements may be sent on the connection
+ * before the response.
  */
 export const runPipeline = (client: pg.PoolClient, statement: CallerStatement): Promise<TextRow[]> =>
   new Promise((resolve, reject) => client.query(new CallerQuery(statement, resolve, reject)))
 
-/** A query of node-postgres' own class: its pipeline mode takes no other. */
+/** A subclass of node-postgres' query; its pipeline mode accepts no other. */
 class CallerQuery extends pg.Query {
   readonly #statement: CallerStatement
   readonly #resolve: (rows: TextRow[]) => void
@@ -52,7 +53,7 @@ class CallerQuery extends pg.Query {
     this.#names = message.fields.map(({ name }) => name)
   }
 
-  // Only `main` is described: rows before its description are those of `entry`.
+  // Only `main` is described: rows before its row description belong to `entry`.
   handleDataRow({ fields }: { fields: (string | null)[] }) {
     if (this.#names)
       this.#rows.push(Object.fromEntries(this.#names.map((name, index) => [name, fields[index]!])))
@@ -73,7 +74,7 @@ class CallerQuery extends pg.Query {
   handlePortalSuspended() {}
 }
 
-/** Gives what to do when the statement is answered. */
+/** Sends the messages of a statement. Returns the callback for its response. */
 const send = (
   connection: pg.Connection,
   { planRole, entry, main }: CallerStatement,
@@ -99,10 +100,10 @@ const send = (
   messages.push(serialize.execute())
   bind(`${planRole}:${main.text}`, main)
   messages.push(serialize.describe({ type: 'P' }), serialize.execute(), serialize.sync())
-  // One buffer, one system call: the writes are the largest part of what a request costs here.
+  // One buffer and one system call: writes are the largest part of a request's cost here.
   connection.stream.write(Buffer.concat(messages))
-  // After an error nobody knows which of the new names the server has, and two that were sent together may have
-  // prepared the same text: such names are closed.
+  // After an error it is unknown which new statements the server has prepared, and two requests in flight may have
+  // prepared the same text. Such statements are closed.
   return (isDone) => {
     for (const [key, name] of fresh)
       if (isDone && !prepared.names.has(key)) prepared.names.set(key, name)
@@ -112,7 +113,7 @@ const send = (
   }
 }
 
-/** The server's only nameless statement is that of the last Parse: each is run before the next takes its place. */
+/** The server has one unnamed statement, that of the last Parse, so each runs before the next replaces it. */
 const sendUnnamed = (connection: pg.Connection, entry: Statement, main: Statement): (() => void) => {
   const parseAndBind = ({ text, values }: Statement) => [
     serialize.parse({ text }),

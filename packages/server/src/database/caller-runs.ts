@@ -5,11 +5,11 @@ import type { CallerClaims, OnStatement, TextRow } from './database.ts'
 import { explainAway } from './database-away.ts'
 import type { WatchedPool } from './watched-client.ts'
 
-/** A guest's statement ends after three seconds; two more for the way there and back. */
+/** A guest's statement is cancelled after three seconds; two more cover the round trip. */
 const guestWithinMs = 5000
-/** Each waits for those before it on its connection. */
+/** The maximum statements in flight on one connection. Each waits for those before it. */
 const maxTogether = 8
-/** On how many connections one question runs at once: more than processors would only take turns. */
+/** The maximum connections on which one query runs at once. More connections than processors would only take turns. */
 const lanes = availableParallelism()
 
 type Role = CallerClaims['role']
@@ -19,15 +19,14 @@ type Run = CallerStatement & {
   reject: (error: unknown) => void
 }
 
-/** An error of the statement, after which the connection serves the next one; otherwise it is ending. */
+/** Returns whether the connection is still usable after this error of a statement; otherwise it is closing. */
 const isStatementFault = (error: unknown) =>
   error instanceof pg.DatabaseError && !/^(?:57P|08|XX)/.test(error.code ?? '57P')
 
 /**
- * Runs callers' statements, each in a transaction of its own. Reads of one text and role that come in the same turn of
- * the event loop share connections: one write wakes the database for several of them, where each of its own costs
- * switches between processes. Only the same text, so that a slow or locked table holds up nobody who asks for another. A
- * write has its connection for itself.
+ * Creates a runner for callers' statements, each in its own transaction. Reads with the same text and role in one turn
+ * of the event loop share a connection, so one write wakes the database for several of them. Only equal texts share
+ * one, so a slow or locked table does not delay other queries. A write has its own connection.
  */
 export const createCallerRuns = (pool: WatchedPool, onStatement?: OnStatement) => {
   const reads = new Map<string, Run[]>()

@@ -6,8 +6,8 @@ import type { Tables } from './tables.ts'
 const statementTimeoutMs = { anon: 3000, authenticated: 8000 } as const
 
 /**
- * Turns a transaction into the caller's: session, role, claims and limits hold until its end and no longer. Times
- * are written in UTC everywhere. PGlite ignores statement_timeout (one session, no timer); PostgreSQL keeps it.
+ * Sets the caller's session, role, claims and limits until the end of the transaction. Times are always written in UTC.
+ * PGlite ignores statement_timeout (one session, no timer); PostgreSQL enforces it.
  */
 export const enterCallerText = `select
   case when $5::text is null then null
@@ -18,7 +18,7 @@ export const enterCallerText = `select
   set_config('request.jwt.claims', $3::text, true),
   set_config('role', $4::text, true)`
 
-/** The bound values of `enterCallerText`. Throws TypeError for a role outside the list. */
+/** Returns the bound values of `enterCallerText`. Throws TypeError for an unknown role. */
 export const enterCallerValues = (claims: CallerClaims, options: CallerOptions): (string | null)[] => {
   const limit = statementTimeoutMs[claims.role]
   if (limit === undefined) throw new TypeError('A caller is either anon or authenticated')

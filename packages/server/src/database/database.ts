@@ -2,39 +2,39 @@ import type { Kysely, Transaction } from 'kysely'
 import type { Tables } from './tables.ts'
 
 export type SqlRow = Record<string, unknown>
-/** Runs SQL text; without values it may hold many statements, and the rows are those of the last one. */
+/** Runs SQL text. Without values it may contain several statements; the result is that of the last one. */
 export type RunSql = (text: string, values?: unknown[]) => Promise<{ rows: SqlRow[] }>
 
-/** Whom a request speaks for: the verified claims of its token, or nobody. */
+/** The caller of a request: the verified claims of its token, or a guest. */
 export type CallerClaims =
   | { role: 'anon' }
   | { role: 'authenticated'; sub: string; email: string; session_id?: string; [claim: string]: unknown }
 
 export interface CallerOptions {
-  /** True for reads: the transaction then refuses every write. */
+  /** True for reads: the transaction is read-only. */
   isReadOnly?: boolean
-  /** Refuses with PT401 unless the session that the claims name is alive at this time. */
+  /** Throws PT401 unless the session of the claims is alive at this time. */
   aliveAt?: Date
 }
 
-/** SQL text made of constants and names of the catalogue; everything else is bound as text. */
+/** SQL text of constants and catalogue names only; all other values are bound as text. */
 export interface Statement {
   text: string
   values: (string | null)[]
 }
-/** A row with every value as text; statements cast what else they give. */
+/** A row with every value as text; statements cast other types to text. */
 export type TextRow = Record<string, string | null>
 
-/** How statements reach the database: `builder` and `text` are the server's own, `caller` is one of a data call. */
+/** How a statement is run: `builder` and `text` are the server's own, `caller` belongs to the data API. */
 export type StatementWay = 'builder' | 'caller' | 'text'
 export type OnStatement = (way: StatementWay, durationMs: number) => void
-/** Connections of one pool, and how many wait for one. */
+/** The connections of a pool, and the number of callers waiting for one. */
 export type PoolState = { pool: 'own' | 'callers'; used: number; idle: number; waiting: number }
 
-/** Who hears what is said on a channel. */
+/** Callbacks for a notification channel. */
 export interface Listener {
   onNotification(payload: string): void
-  /** true: what is said from now on is heard, and something before may have been missed; false: nothing is heard. */
+  /** true: notifications are received from now on, and earlier ones may have been missed; false: none are received. */
   changed(isListening: boolean): void
 }
 export interface Listening {
@@ -43,51 +43,54 @@ export interface Listening {
 
 export interface Database {
   readonly kind: 'embedded' | 'postgres'
-  /** The server's own queries, with the rights of the tables' owner. Never with a caller's words in SQL text. */
+  /** The server's own queries, with the rights of the tables' owner. Never put a caller's text into the SQL. */
   readonly own: Kysely<Tables>
-  /** One transaction in the caller's role, so that row security decides. Inside, use only `tx`. */
+  /** Runs a transaction in the caller's role under row security. Inside, use only `tx`. */
   asCaller<T>(
     claims: CallerClaims,
     work: (tx: Transaction<Tables>) => Promise<T>,
     options?: CallerOptions,
   ): Promise<T>
   /**
-   * One statement in one transaction in the caller's role, in as few round trips as the database allows. Resolves
-   * after the commit. `check` sees the rows before it: what it throws undoes the statement.
+   * Runs one statement in one transaction in the caller's role, with as few round trips as the database allows.
+   * Resolves after the commit. `check` receives the rows before the commit; if it throws, the statement is rolled back.
    */
   runAsCaller(
     claims: CallerClaims,
     statement: Statement,
     options?: CallerOptions & { check?: (rows: TextRow[]) => void },
   ): Promise<TextRow[]>
-  /** SQL text outside any transaction of ours (the job queue). */
+  /** Runs SQL text outside our transactions (for the job queue). */
   executeSql: RunSql
-  /** One transaction for whole SQL files (migrations, preparation). */
+  /** Runs whole SQL files (migrations, preparation) in one transaction. */
   runScript<T>(work: (run: RunSql) => Promise<T>): Promise<T>
   /**
-   * Hears what is notified on a channel, by whichever process, until it or the database is closed. It begins in the
-   * background. Behind a pooler in transaction mode (`hasNamedStatements: false`) nothing is ever heard.
+   * Receives the notifications of a channel from every process, until it or the database is closed. Starts in the
+   * background. Behind a pooler in transaction mode (`hasNamedStatements: false`) none are received.
    */
   listen(channel: string, listener: Listener): Listening
-  /** Now; empty when embedded, which has one session. */
+  /** The current state of the pools; empty on the embedded database, which has one session. */
   readPools(): PoolState[]
-  /** Reachable, and holding every migration this build knows. Answers within two seconds; never throws. */
+  /**
+   * Returns whether the database is reachable and has every migration of this build. Resolves within two seconds; never
+   * rejects.
+   */
   isReady(): Promise<boolean>
   close(): Promise<void>
 }
 
 export interface DatabasePlace {
-  /** The product's data folder; the embedded database lives in `database/` below it. */
+  /** The data folder; the embedded database is in its `database/`. */
   dataDir?: string | undefined
-  /** A PostgreSQL address; wins over dataDir. */
+  /** A PostgreSQL URL; takes precedence over dataDir. */
   url?: string | undefined
-  /** The same database by a login that serves callers alone (decision 3); none = `url` serves them too. */
+  /** The same database with a login for callers only (decision 3); absent = callers use `url` too. */
   callerUrl?: string | undefined
-  /** False behind a pooler in transaction mode; true (the default) saves planning. */
+  /** False behind a pooler in transaction mode. True (the default) reuses query plans. */
   hasNamedStatements?: boolean | undefined
-  /** Told about every statement that ended, also with an error. */
+  /** Called after every statement, also a failed one. */
   onStatement?: OnStatement | undefined
 }
 
-/** Whether a database holds every migration that this build knows. False also when it fails. */
+/** Returns whether a database has every migration of this build. Returns false if the check fails. */
 export type MigrationCheck = (database: Pick<Database, 'executeSql'>) => Promise<boolean>

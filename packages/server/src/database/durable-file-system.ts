@@ -20,21 +20,21 @@ type StartOptions = Parameters<NodeFS['init']>[1]
 type Hooks = {
   /** Called before each fsync, so before each commit. */
   beforeSync?: () => void
-  /** Called with the path of the file when a write finds no room; true when there is some now. */
+  /** Called with the path of a file when a write finds the disk full. Returns true if space was freed. */
   makeRoom?: (file: string) => boolean
 }
 
 const hourMs = 3_600_000
 const inputOutputError = 29
-/** WASI's number of ENOSPC. */
+/** WASI's error number for ENOSPC. */
 export const noSpaceError = 51
-/** How long statements may follow each other before the event loop gets a turn. */
+/** The longest time that statements run in a row before the event loop gets a turn. */
 const turnMs = 5
 
 /**
- * After a kill PostgreSQL brings each of its thousand files to the disk, which takes seconds where the disk is busy. Those
- * that the system changed last an hour before the last checkpoint went there with it. A clock that went back counts as no
- * checkpoint, and the hour is for small steps of it.
+ * After a crash, PostgreSQL syncs each of its thousand files, which takes seconds on a busy disk. Files that were last
+ * modified an hour before the last checkpoint were synced by it already. A clock that was set back counts as no
+ * checkpoint; the hour covers small steps of the clock.
  */
 const readSafeMoment = (folder: string): number => {
   const checkpointMs = fs.statSync(join(folder, 'global', 'pg_control'), { throwIfNoEntry: false })?.ctimeMs
@@ -42,13 +42,13 @@ const readSafeMoment = (folder: string): number => {
 }
 
 /**
- * PGlite's file system on a real folder, with the fsync that it leaves out: an acknowledged commit is on
- * the disk. Works together with the start parameters in embedded-database.ts (no `-F`, wal_sync_method=fsync).
+ * PGlite's file system on a real folder, with the fsync that PGlite omits, so that an acknowledged commit is on disk.
+ * Depends on the start parameters in embedded-database.ts (no `-F`, wal_sync_method=fsync).
  */
 export class DurableFileSystem extends NodeFS {
   #turnEndsAt = 0
   #isOpening = true
-  /** Files that were last changed before this moment are on the disk. */
+  /** Files that were last modified before this time are synced. */
   readonly #safeBeforeMs: number
   readonly #hooks: Hooks
 
@@ -58,7 +58,7 @@ export class DurableFileSystem extends NodeFS {
     this.#safeBeforeMs = readSafeMoment(folder)
   }
 
-  /** The database is open: from now on every fsync is one. */
+  /** Called when the database is open: from now on every fsync is performed. */
   opened(): void {
     this.#isOpening = false
   }
@@ -98,8 +98,8 @@ export class DurableFileSystem extends NodeFS {
   }
 
   /**
-   * PGlite awaits this after every statement, and a real folder has nothing left to do then. Statements run on the event
-   * loop and follow each other without a turn of it, so that twenty sign-ins at once would hold up everybody else.
+   * PGlite awaits this after every statement; a real folder has nothing to do then. Statements run on the event loop,
+   * so without a pause here twenty sign-ins at once would block all other requests.
    */
   override async syncToFs(): Promise<void> {
     if (performance.now() < this.#turnEndsAt) return

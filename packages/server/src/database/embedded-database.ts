@@ -76,7 +76,7 @@ const wrap = (lite: PGlite, { onStatement, afterwards }: WrapOptions = {}): Data
     isReady: () => withinTime(isMigrated(database), readyWithinMs),
     close: async () => {
       isOpen = false
-      // Kysely first: later callers are then refused, where a closed PGlite would leave them waiting.
+      // Kysely is closed first, so later callers are refused. A closed PGlite would let them wait.
       await own.destroy()
       if (!lite.closed) await lite.close()
       afterwards?.()
@@ -87,7 +87,7 @@ const wrap = (lite: PGlite, { onStatement, afterwards }: WrapOptions = {}): Data
 
 const options: PGliteOptions = { startParams, parsers: { [dateOid]: asText } }
 
-/** In memory, for tests: nothing is kept. `memory` may hold a database already. */
+/** Opens a database in memory, for tests. `memory` may contain a database already. */
 export const openInMemory = async (
   memory = new MemoryFS(),
 ): Promise<{ database: Database; lite: PGlite }> => {
@@ -128,7 +128,7 @@ const takeFolder = async (folder: string) => {
     mkdirSync(folder, { recursive: true, mode: 0o700 })
     if (readFolderState(folder) === 'empty') return watchLock(await makeFolder(folder), folder)
     const lock = watchLock(await lockFolder(folder), folder)
-    // Left by a start that was killed when it had just made the folder.
+    // Left behind by a start that was killed just after it created the folder.
     rmSync(`${folder}.new`, { recursive: true, force: true })
     return lock
   } catch (error) {
@@ -136,7 +136,7 @@ const takeFolder = async (folder: string) => {
   }
 }
 
-/** The embedded database; see docs/decisions/0002 for the three fixes it never runs without. */
+/** Opens the embedded database. docs/decisions/0002 explains the three fixes that it requires. */
 export const openEmbedded = async ({
   dataDir,
   onStatement,

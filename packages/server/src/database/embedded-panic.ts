@@ -3,16 +3,16 @@ import { damagedFolder, refusedFolder } from './folder-state.ts'
 
 const standardError = 2
 
-/** Ends this process with one line and exit 1, before anything more is acknowledged. */
+/** Prints one line and ends this process with exit code 1, before anything else is acknowledged. */
 export const endProcess = (line: string): never => {
   writeSync(standardError, `${line}\n`)
   process.exit(1)
 }
 
 /**
- * Watches what the embedded PostgreSQL says. After a PANIC (the disk refused to write or to sync its log) it is
- * dead and would block this process for ever. A server of its own would restart; so must we: one line, exit 1,
- * and the next start recovers every acknowledged commit from the log. What it says while it opens explains why it can't.
+ * Watches stderr of the embedded PostgreSQL. After a PANIC (the disk refused to write or sync its log) it is dead and
+ * would block this process for ever. A standalone server would restart; this process prints one line and exits with 1,
+ * and the next start recovers every acknowledged commit from the log. Output during the start explains why it failed.
  */
 export const watchStderr = (folder: string) => {
   let isOpen = false

@@ -4,18 +4,19 @@ const cleanupEveryMs = 10_000
 const usualLimits = { checkpointAfterBytes: 16 * 1024 * 1024, vacuumAfterBytes: 64 * 1024 * 1024 }
 
 /**
- * A single-user PostgreSQL has no checkpointer and no autovacuum: without these the log grows until the next
- * orderly stop, and with it the time to recover after a crash. Works by the volume written, not by the clock.
+ * Starts the maintenance of the embedded database. A single-user PostgreSQL has no checkpointer and no autovacuum, so
+ * without it the log and the recovery time after a crash grow until the next orderly stop. It depends on the volume
+ * written, not on the clock.
  */
 export const createUpkeep = (
   lite: PGlite,
   { limits = usualLimits, refill }: { limits?: typeof usualLimits; refill?: () => Promise<void> } = {},
 ) => {
   let vacuumedAt = '0/0'
-  // Beside the start, which need not wait for it.
+  // Runs in parallel with the start, which does not wait for it.
   let running = refill?.().catch(() => undefined) ?? Promise.resolve()
 
-  /** Does what is due now; a failed round is tried again at the next one. */
+  /** Runs the maintenance that is due. A failed run is tried again at the next one. */
   const cleanUp = async () => {
     const { rows } = await lite.query<{ at: string; log: number; written: number }>(
       `select pg_current_wal_lsn()::text as at,

@@ -1,9 +1,9 @@
-/** The database folder cannot be used as it is. The message is for a person, with what to do; nothing was changed. */
+/** The database folder is unusable. The message tells a person what to do; nothing was changed. */
 export class DatabaseFolderError extends Error {
   override name = 'DatabaseFolderError'
 }
 
-/** Another process (or this one) already has the data folder open. The message is for a person. */
+/** Another process (or this one) has the data folder open. The message is meant for a person. */
 export class DatabaseInUseError extends Error {
   override name = 'DatabaseInUseError'
   constructor(folder: string) {

@@ -3,19 +3,22 @@ import { dirname, join } from 'node:path'
 import { DatabaseFolderError, DatabaseInUseError } from './folder-error.ts'
 
 export interface FolderLock {
-  /** False once the locked file was removed or replaced: then another process may have taken the new one. */
+  /** False once the locked file was removed or replaced, because another process may have locked the new one. */
   isHeld: () => boolean
   release: () => void
 }
 
-/** Windows keeps others from reading what is locked: there a byte that no file has. macOS locks whole files only. */
+/**
+ * On Windows a locked range is unreadable to others, so a byte beyond the end of any file is locked. macOS locks whole
+ * files only.
+ */
 const range: [offset: number, length: number] = process.platform === 'win32' ? [2 ** 40, 1] : [0, 0]
 const inUseCodes = new Set(['EAGAIN', 'EACCES', 'EBUSY'])
 
 /**
- * Takes the exclusive lock of a file. The kernel holds it with the file itself (an open file description lock on Linux),
- * so it holds across bind mounts and namespaces, and is gone the moment the process is, however it ends.
- * Throws DatabaseInUseError when someone has it, DatabaseFolderError where files cannot be locked.
+ * Takes an exclusive lock on a file. The kernel ties the lock to the open file (an open file description lock on
+ * Linux), so it works across bind mounts and namespaces and ends with the process. Throws DatabaseInUseError if another
+ * process has it, DatabaseFolderError if files cannot be locked.
  */
 export const lockFile = async (file: string, flags = 'r+'): Promise<FolderLock> => {
   const folder = dirname(file)
@@ -28,14 +31,15 @@ export const lockFile = async (file: string, flags = 'r+'): Promise<FolderLock> 
       return found?.ino === same.ino && found.dev === same.dev
     },
     release: () => {
-      // Closing alone leaves the lock with a process that is being started: it has a copy until it runs its own program.
+      // Closing the file is not enough: a child process that is being started has a copy of the descriptor until it
+      // executes its own binary.
       unlock?.()
       closeSync(descriptor)
     },
   }
   try {
     unlock = await take(descriptor, folder)
-    // A lock of a file that meanwhile has another in its place would hold nobody off.
+    // A lock on a file that was replaced in the meantime would protect nothing.
     if (unlock && lock.isHeld()) return lock
   } catch (error) {
     lock.release()
@@ -45,10 +49,10 @@ export const lockFile = async (file: string, flags = 'r+'): Promise<FolderLock> 
   throw new DatabaseInUseError(folder)
 }
 
-/** What gives the lock back; undefined when someone else has it. */
+/** Returns the function that releases the lock; undefined if another process has it. */
 const take = async (descriptor: number, folder: string): Promise<(() => void) | undefined> => {
   try {
-    // Only the embedded database needs it: a machine that it was not built for may still use PostgreSQL.
+    // Loaded only for the embedded database: on a platform without this native module, PostgreSQL still works.
     const { tryLock, unlock } = await import('fs-native-extensions')
     return tryLock(descriptor, ...range) ? () => unlock(descriptor, ...range) : undefined
   } catch (error) {
@@ -63,7 +67,7 @@ const take = async (descriptor: number, folder: string): Promise<(() => void) | 
 }
 
 /**
- * Locks the folder of a database by its PG_VERSION: PostgreSQL writes that file once and reads it at each start, so who
- * removes it lets nobody in. Throws as lockFile does.
+ * Locks a database folder by its PG_VERSION. PostgreSQL writes that file once and reads it at each start, so nobody can
+ * open the folder without it. Throws as lockFile does.
  */
 export const lockFolder = (folder: string): Promise<FolderLock> => lockFile(join(folder, 'PG_VERSION'))

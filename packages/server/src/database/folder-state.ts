@@ -2,11 +2,11 @@ import { readFileSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseFolderError } from './folder-error.ts'
 
-/** The PostgreSQL major of the exactly pinned PGlite. */
+/** The PostgreSQL major version of the pinned PGlite. */
 const embeddedMajor = '18'
 const controlBytes = 8192
 
-/** The folder was written by another PostgreSQL major. The message is for a person. */
+/** The folder was written by another PostgreSQL major version. The message is meant for a person. */
 export class DatabaseVersionError extends Error {
   override name = 'DatabaseVersionError'
   constructor(folder: string, found: string) {
@@ -18,7 +18,7 @@ export class DatabaseVersionError extends Error {
   }
 }
 
-/** The words for a folder that only a person can mend. */
+/** Returns the error for a damaged folder, which only a person can repair. */
 export const damagedFolder = (folder: string, what: string, cause?: unknown): DatabaseFolderError =>
   new DatabaseFolderError(
     `The database folder ${folder} is damaged: ${what}. Move it away and bring a backup back ` +
@@ -27,8 +27,9 @@ export const damagedFolder = (folder: string, what: string, cause?: unknown): Da
   )
 
 /**
- * Looks at a folder before PGlite touches it: 'empty' or 'whole', as far as the files tell that decide it. Throws
- * DatabaseVersionError for another major, DatabaseFolderError for what is damaged; a fault of the system comes as it is.
+ * Inspects a folder before PGlite opens it: 'empty' or 'whole', as far as the deciding files show. Throws
+ * DatabaseVersionError for another major version, DatabaseFolderError for a damaged folder; system errors are thrown
+ * unchanged.
  */
 export const readFolderState = (folder: string): 'empty' | 'whole' => {
   if (readdirSync(folder).length === 0) return 'empty'
@@ -50,7 +51,7 @@ const readVersion = (folder: string): string => {
   }
 }
 
-/** The words for a folder that the system does not let us use. */
+/** Returns the error for a folder that the system does not let us use. */
 export const refusedFolder = (folder: string, reason: string, cause: unknown): DatabaseFolderError =>
   new DatabaseFolderError(
     `The database folder ${folder} cannot be used (${reason}): the user that runs the server must be able ` +
@@ -58,7 +59,7 @@ export const refusedFolder = (folder: string, reason: string, cause: unknown): D
     { cause },
   )
 
-/** What the system refuses, as a sentence about the folder; everything else unchanged. */
+/** Returns a system error as a sentence about the folder; other errors unchanged. */
 export const explainAccess = (error: unknown, folder: string): unknown => {
   const { code, path } = error as NodeJS.ErrnoException
   if (typeof code !== 'string' || !/^E[A-Z]+$/.test(code)) return error

@@ -1,6 +1,6 @@
 declare module 'fs-native-extensions' {
-  /** False when another open file holds it; throws an error with a `code` where the file system has no locks. */
+  /** Returns false if another open file has the lock. Throws an error with a `code` if the file system has no locks. */
   export function tryLock(descriptor: number, offset?: number, length?: number): boolean
-  /** Gives the lock back for the open file, and so for every copy of the descriptor. */
+  /** Releases the lock of the open file, and so of every copy of its descriptor. */
   export function unlock(descriptor: number, offset?: number, length?: number): void
 }

@@ -1,7 +1,7 @@
 import type { PGlite } from '@electric-sql/pglite'
 import type { Listener, Listening } from './database.ts'
 
-/** Listens to a channel of the embedded database, whose one session hears what it says itself. Never throws. */
+/** Listens to a channel of the embedded database, whose single session receives its own notifications. Never throws. */
 export function listenOnEmbedded(
   lite: Pick<PGlite, 'listen' | 'closed'>,
   channel: string,
@@ -16,7 +16,7 @@ export function listenOnEmbedded(
       if (!isClosed) listener.changed(true)
       return stop
     })
-    // It is being closed; without a database there is nothing to hear.
+    // The database is closing, so there are no notifications.
     .catch(() => null)
   return {
     close: async () => {

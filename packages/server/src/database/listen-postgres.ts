@@ -2,14 +2,14 @@ import type { ClientConfig } from 'pg'
 import type { Listener, Listening } from './database.ts'
 import { WatchedClient } from './watched-client.ts'
 
-/** A line that is silent this long is asked whether it still stands. */
+/** A connection that is silent for this long is checked. */
 const askEveryMs = 10_000
 const minPauseMs = 250
 const maxPauseMs = 10_000
 
 /**
- * Listens to a channel on a connection of its own. When the line is lost it is opened again, at once and then more and more
- * seldom; what was said meanwhile is not heard, which `changed` tells. Never throws.
+ * Listens to a channel on its own connection. A lost connection is reopened, at once and then with increasing pauses.
+ * Notifications in between are lost, which `changed` reports. Never throws.
  */
 export function listenOnPostgres(config: ClientConfig, channel: string, listener: Listener): Listening {
   const closing = new AbortController()

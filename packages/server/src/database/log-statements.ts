@@ -1,6 +1,6 @@
 import type { KyselyConfig } from 'kysely'
 import type { OnStatement } from './database.ts'
 
-/** The setting of a Kysely that tells how long each statement took; the statement itself is left out. */
+/** Returns the Kysely option that reports the duration of each statement, without its text. */
 export const logStatements = (onStatement?: OnStatement): Pick<KyselyConfig, 'log'> =>
   onStatement ? { log: ({ queryDurationMillis }) => onStatement('builder', queryDurationMillis) } : {}

@@ -14,9 +14,10 @@ import { syncFolder, syncPath } from './sync-folder.ts'
 const lockName = 'lock'
 
 /**
- * Makes the embedded database of an empty folder and gives its lock. In a process of its own: making one takes about
- * 500 MB, which the server would otherwise keep until its next start. Beside the folder until it is whole and on the
- * disk, so that a start that was cut off leaves nothing in it. Throws DatabaseInUseError when another process makes it.
+ * Creates the embedded database of an empty folder and returns its lock. Runs in a separate process, because creation
+ * takes about 500 MB that the server would otherwise hold until its next start. The database is created beside the
+ * folder until it is complete and synced, so an interrupted start leaves nothing in the folder. Throws
+ * DatabaseInUseError if another process creates it.
  */
 export const makeFolder = async (folder: string): Promise<FolderLock> => {
   const draftFolder = `${folder}.new`
@@ -25,7 +26,7 @@ export const makeFolder = async (folder: string): Promise<FolderLock> => {
     throw error instanceof DatabaseInUseError ? new DatabaseInUseError(folder) : error
   })
   try {
-    // Whoever was quicker is done and gone.
+    // Another process was faster and has finished.
     if (readdirSync(folder).length > 0) throw new DatabaseInUseError(folder)
     for (const name of readdirSync(draftFolder)) {
       if (name !== lockName) rmSync(join(draftFolder, name), { recursive: true, force: true })
@@ -41,13 +42,13 @@ export const makeFolder = async (folder: string): Promise<FolderLock> => {
     syncPath(dirname(folder), true)
     return await lockFolder(folder)
   } finally {
-    // While it is locked: who waits for this file then finds another of its name, or none, and goes.
+    // Removed while it is locked, so a process that waits for the lock then finds another file or none, and stops.
     rmSync(draftFolder, { recursive: true, force: true })
     lock.release()
   }
 }
 
-/** The last line that the process which failed has said. */
+/** Returns the last output line of the failed process. */
 const saidLast = (error: unknown): string => {
   const said = ((error as { stderr?: string }).stderr ?? '').trim()
   return said.split('\n').at(-1) || 'the process that makes it was ended'
@@ -60,7 +61,7 @@ if (import.meta.main) {
     await lite.close()
     syncFolder(folder)
   } catch (error) {
-    // What PGlite's file system throws has a number of WASI and no words.
+    // Errors of PGlite's file system have a WASI number and no message.
     const { errno, message } = error as { errno?: number; message?: string }
     process.stderr.write(
       `${errno === noSpaceError ? 'no space left on the disk' : (message ?? 'unknown fault')}\n`,

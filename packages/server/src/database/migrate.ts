@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync, readdirSync } from 'node:fs'
 import type { Database, RunSql } from './database.ts'
 
-/** The migrations cannot be brought onto this database. The message is for a person. */
+/** The migrations cannot be applied to this database. The message is meant for a person. */
 export class MigrationError extends Error {
   override name = 'MigrationError'
 }
@@ -16,16 +16,16 @@ interface MigrationFile {
 
 const migrationsFolder = new URL('../../../../supabase/migrations/', import.meta.url)
 const preparationFile = new URL('./preparation.sql', import.meta.url)
-/** Any number that no other program takes for its own advisory lock. */
+/** The key of an advisory lock; any number that no other application uses. */
 const startersLock = 7_312_026_001
 
-/** The migration files in order: `<version>_<subject>.sql`. */
+/** Returns the migration files in order: `<version>_<subject>.sql`. */
 export const readMigrations = (folder: URL = migrationsFolder): MigrationFile[] =>
   readdirSync(folder)
     .filter((name) => name.endsWith('.sql'))
     .sort()
     .map((name) => {
-      // The same file must have the same mark on a checkout with CRLF line ends.
+      // Line ends are normalized, so that a file has the same hash on a checkout with CRLF.
       const text = readFileSync(new URL(name, folder), 'utf8').replaceAll('\r\n', '\n')
       return {
         version: name.split('_')[0] ?? name,
@@ -35,22 +35,25 @@ export const readMigrations = (folder: URL = migrationsFolder): MigrationFile[] 
       }
     })
 
-/** There, schema auth belongs to Supabase's own role; roles alone say nothing, they span all databases. */
+/**
+ * On hosted Supabase, schema auth belongs to Supabase's own role. Roles alone prove nothing, because they are shared by
+ * all databases of a server.
+ */
 export const isHostedSupabase = async (run: RunSql) => {
   const { rows } = await run(`select 1 from pg_namespace n join pg_roles r on r.oid = n.nspowner
     where n.nspname = 'auth' and r.rolname = 'supabase_auth_admin'`)
   return rows.length > 0
 }
 
-/** Roles and the stand-in for schema auth, where no Supabase has made them already. */
+/** Creates the roles and the replacement of schema auth, unless Supabase has created them. */
 const prepare = async (run: RunSql) => {
   if (await isHostedSupabase(run)) return
   await run(readFileSync(preparationFile, 'utf8'))
 }
 
 /**
- * What the Supabase CLI has applied (`supabase db push`) counts as applied here, by the versions that it has written
- * down. Gives whether it has a list, so that what is applied now is written there too and neither does it twice.
+ * Counts migrations that the Supabase CLI has applied (`supabase db push`) as applied, by the versions in its table.
+ * Returns whether that table exists; if so, new versions are written there too and neither side applies one twice.
  */
 const adoptFromCli = async (run: RunSql, files: MigrationFile[]): Promise<boolean> => {
   const { rows } = await run(`select to_regclass('supabase_migrations.schema_migrations') as list`)
@@ -97,14 +100,14 @@ const reportToCli = (run: RunSql, { version, name }: MigrationFile) =>
   )
 
 /**
- * Brings the database up to the files of supabase/migrations, all or nothing in one transaction. Servers that
- * start together wait for each other; each file runs once. Returns the names of the files applied now.
- * Throws MigrationError when a file fails, or was edited after it had been applied.
+ * Applies the files of supabase/migrations, all or nothing, in one transaction. Servers that start together wait for
+ * each other; each file runs once. Returns the names of the files applied now. Throws MigrationError if a file fails or
+ * was edited after it had been applied.
  */
 export const migrate = (database: Database, folder: URL = migrationsFolder): Promise<string[]> =>
   database.runScript((run) => applyMigrations(run, { folder }))
 
-/** The same inside a transaction; `only` stops at the versions that a backup was made with. */
+/** Applies the migrations inside a transaction; `only` limits them to the versions of a backup. */
 export const applyMigrations = async (
   run: RunSql,
   { folder = migrationsFolder, only }: { folder?: URL; only?: Set<string> } = {},
@@ -132,7 +135,7 @@ export const applyMigrations = async (
 
 let newestVersion: string | undefined
 
-/** Whether the newest migration this build knows has been applied. False also when the database fails. */
+/** Returns whether the newest migration of this build has been applied. Returns false if the query fails. */
 export const isMigrated = async (database: Pick<Database, 'executeSql'>): Promise<boolean> => {
   try {
     newestVersion ??= readMigrations().at(-1)?.version ?? ''

@@ -26,12 +26,12 @@ const dateOid = 1082
 const ownTextWithinMs = 30_000
 const noLimit = 0
 
-/** No usable PostgreSQL at the address. The message is for a person and never holds the password. */
+/** No usable PostgreSQL at the URL. The message is meant for a person and never contains the password. */
 export class DatabaseUnreachableError extends Error {
   override name = 'DatabaseUnreachableError'
 }
 
-/** The same JavaScript values as the embedded database gives: counts as numbers, dates as text. */
+/** Parses values as the embedded database does: counts as numbers, dates as text. */
 const types = new pg.TypeOverrides()
 types.setTypeParser(int8Oid, Number)
 types.setTypeParser(dateOid, (value) => value)
@@ -60,7 +60,7 @@ const runOn =
     return { rows: last?.rows ?? [] }
   }
 
-/** Each text on a connection of its own, which leaves the pool when it may be broken. */
+/** Runs each text on its own connection, which is removed from the pool if it may be broken. */
 const runOnAny =
   (pool: WatchedPool, limitMs: number, onStatement?: OnStatement): RunSql =>
   async (text, values) => {
@@ -107,7 +107,7 @@ const runInTransaction = async <T>(pool: WatchedPool, work: (run: RunSql) => Pro
     await client.query('commit')
     return answer
   } catch (error) {
-    // A connection whose rollback fails is in an unknown state: it leaves the pool.
+    // After a failed rollback the state of a connection is unknown, so it is removed from the pool.
     await client.query('rollback').catch((broken: Error) => {
       failure = broken
     })
@@ -136,7 +136,7 @@ const openPool = (url: string, maxConnections: number) =>
   openWatchedPool({
     ...connectionTo(url),
     max: maxConnections,
-    // Several statements may be on their way on one connection; whoever awaits each answer notices nothing.
+    // Several statements may be in flight on one connection; callers do not notice.
     pipeline: true,
     types,
   })
@@ -147,17 +147,17 @@ const openKysely = ({ connect, end }: WatchedPool, onStatement?: OnStatement) =>
     dialect: new PostgresDialect({ pool: { connect: () => connect(), end, options: {} } }),
   })
 
-/** How the migrations are known is the caller's to say: reading their files takes a file system. */
+/** The caller provides the migration check, because reading the files needs a file system. */
 type PostgresOptions = Omit<DatabasePlace, 'dataDir' | 'url'> & {
-  /** Of each pool. */
+  /** The maximum connections of each pool. */
   maxConnections?: number
-  /** Without it the database is ready when it answers: somebody else migrates it. */
+  /** Without it, the database counts as ready when it answers: another process migrates it. */
   isMigrated?: MigrationCheck
 }
 
 /**
- * A PostgreSQL 15 or newer by address. With `callerUrl` everything that runs as a caller has a pool of its own under that
- * login. Throws DatabaseUnreachableError with the reason.
+ * Opens a PostgreSQL 15 or newer by URL. With `callerUrl`, everything that runs as a caller uses a separate pool with
+ * that login. Throws DatabaseUnreachableError with the reason.
  */
 export const openPostgres = async (
   url: string,
@@ -185,7 +185,7 @@ export const openPostgres = async (
       }),
     runAsCaller: async (claims, statement, options = {}) => {
       const { check } = options
-      // A check needs the rows before the commit: one round trip for each step instead of one for all.
+      // A check needs the rows before the commit, so every step is a separate round trip.
       if (check)
         return database.asCaller(
           claims,

@@ -36,7 +36,7 @@ const writeOffices: Write = async (tx, content) => {
     on conflict (id) do update set ${updates}`.execute(tx)
   await sql`delete from refund_offices where id not in
     (select record ->> 'id' from jsonb_array_elements(${content}::jsonb) record)`.execute(tx)
-  // What the desk changed stands beside the records, and holds on.
+  // Changes of the desk are stored beside the records and stay.
   await sql`select app.apply_place_changes()`.execute(tx)
 }
 
@@ -55,7 +55,7 @@ const writeFallbackRates: Write = async (tx, content) => {
     .execute()
 }
 
-/** A guide is known by its file: rows that an operator added for other files stay as they are. */
+/** A guide is identified by its file; rows that an operator added for other files stay. */
 const writeGuides: Write = async (tx, content) => {
   const guides = sql`jsonb_to_recordset(${content}::jsonb) as guide(title text, description text, country text, file_url text)`
   await sql`update vat_guides set title = guide.title, description = guide.description, country = guide.country
@@ -84,10 +84,9 @@ const rulesOf = (editionId: ShippedEditionId) =>
   }))
 
 /**
- * Writes the product's own data: refund locations, the VAT rules of one edition, the fallback exchange
- * rates, the printable guides.
- * A part whose content is unchanged since the last seed is not touched; records that left the data are removed.
- * Returns the names of the parts written. All or nothing, and safe when several servers start together.
+ * Writes the product's own data: refund locations, the VAT rules of one edition, the fallback exchange rates and the
+ * printable guides. A part with unchanged content is skipped; records that left the data are removed. Returns the names
+ * of the parts written. All or nothing, and safe if several servers start together.
  */
 export const seed = (database: Database, editionId: ShippedEditionId): Promise<string[]> => {
   const parts: [name: string, content: unknown, write: Write][] = [

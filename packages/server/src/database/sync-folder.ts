@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import { join } from 'node:path'
 
-/** Brings one file or folder to the disk. Windows can't open a folder; its file system journals entries itself. */
+/** Syncs a file or folder to disk. Windows cannot open a folder; its file system journals entries itself. */
 export const syncPath = (path: string, isFolder: boolean) => {
   if (isFolder && process.platform === 'win32') return
   const descriptor = fs.openSync(path, isFolder ? 'r' : 'r+')
@@ -12,7 +12,7 @@ export const syncPath = (path: string, isFolder: boolean) => {
   }
 }
 
-/** Brings a folder with all that is in it to the disk. */
+/** Syncs a folder with all its contents to disk. */
 export const syncFolder = (folder: string) => {
   for (const entry of fs.readdirSync(folder, { withFileTypes: true, recursive: true })) {
     if (entry.isFile() || entry.isDirectory())

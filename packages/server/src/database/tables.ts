@@ -1,7 +1,7 @@
 import type { PlaceChanges } from '@retour/domain/wire/refund-location'
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely'
 
-/** Exact decimals: text when read, so that no digit is lost; text or a number when written. */
+/** Exact decimals: read as text, so that no digit is lost; written as text or a number. */
 type Decimal = ColumnType<string, string | number, string | number>
 type GeneratedDecimal = ColumnType<string, string | number | undefined, string | number>
 type Time = ColumnType<Date, Date | string, Date | string>
@@ -195,7 +195,7 @@ export interface SeedStateTable {
   seeded_at: GeneratedTime
 }
 
-/** Every table, as the files of supabase/migrations make them. An interface, so that a folder can add its own. */
+/** Every table of supabase/migrations. An interface, so that a folder can add its own. */
 export interface Tables {
   leads: LeadsTable
   bookings: BookingsTable

@@ -4,8 +4,8 @@ import type { FolderLock } from './folder-lock.ts'
 const checkIntervalMs = 1000
 
 /**
- * Ends this process when its lock no longer keeps others out: the folder was removed, moved or replaced beneath it. Every
- * commit asks `assertHeld` first, so that none is acknowledged that the folder of that name will not have.
+ * Ends this process if its lock no longer excludes others, because the folder was removed, moved or replaced. Every
+ * commit calls `assertHeld` first, so no commit is acknowledged that is missing in the folder of that name.
  */
 export const watchLock = (lock: FolderLock, folder: string) => {
   const assertHeld = () => {

@@ -1,19 +1,19 @@
 import pg from 'pg'
 import { explainAway } from './database-away.ts'
 
-/** Longer than any statement time-out of a caller: what is silent beyond it is a stalled server or a dead line. */
+/** Longer than every statement timeout of a caller; a longer silence means a stalled server or a dead connection. */
 const answerWithinMs = 10_000
 
 /**
- * A connection that never waits for ever: when an answer takes longer than `answerWithinMs` its line is cut, and the
- * query fails with DatabaseAwayError, as it does when the server goes away. A paused server or a cable that was
- * pulled sends nothing, not even an end.
+ * A connection with a response timeout. If a response takes longer than `answerWithinMs`, the connection is closed and
+ * the query fails with DatabaseAwayError, as if the server were gone. A paused server or an unplugged cable sends
+ * nothing, not even a close.
  */
 export class WatchedClient extends pg.Client {
-  /** 0 = as long as it takes. Whoever takes the connection from its pool sets it. */
+  /** 0 = no limit. Set when the connection is taken from its pool. */
   answerWithinMs = answerWithinMs
   #timer: NodeJS.Timeout | undefined
-  /** Made by node-postgres; its types leave it out. */
+  /** Created by node-postgres but missing in its types. */
   declare readonly connection: pg.Connection
 
   constructor(config?: string | pg.ClientConfig) {
@@ -22,7 +22,7 @@ export class WatchedClient extends pg.Client {
       clearTimeout(this.#timer)
       this.#timer = undefined
     }
-    // With several on their way, each has its time from the answer before it.
+    // With several queries in flight, the time of each starts at the response before it.
     this.connection.on('readyForQuery', () => this.#timer?.refresh())
     this.on('drain', stopWatching)
     this.on('end', stopWatching)
@@ -40,22 +40,22 @@ export class WatchedClient extends pg.Client {
     })
   }
 
-  /** Ends the connection without a goodbye, which a stalled server would never answer. */
+  /** Destroys the connection without a Terminate message, which a stalled server would never answer. */
   cut(): void {
     this.connection.stream.destroy()
   }
 }
 
 type PooledClient = WatchedClient & pg.PoolClient
-/** The pool makes no others; its types do not know. */
+/** The pool creates only these clients; its types do not know it. */
 const asWatched = (client: pg.PoolClient) => client as unknown as PooledClient
 
-/** A pool of such connections, with the ways that this server takes one. */
+/** Opens a pool of such connections, with the functions that take one from it. */
 export function openWatchedPool(config: pg.PoolConfig) {
   const clients = new Set<PooledClient>()
   const pool = new pg.Pool({ ...config, Client: WatchedClient })
-  // A connection that breaks leaves the pool, and the query on it (or the next one) says why. Without these
-  // listeners Node ends the process: the pool listens only to idle connections.
+  // A broken connection leaves the pool, and its current or next query fails with the reason. Without these listeners
+  // Node would exit: the pool listens to idle connections only.
   pool.on('error', () => undefined)
   pool.on('connect', (client) => {
     client.on('error', () => undefined)
@@ -63,7 +63,7 @@ export function openWatchedPool(config: pg.PoolConfig) {
   })
   pool.on('remove', (client) => clients.delete(asWatched(client)))
   return {
-    /** Throws DatabaseAwayError when there is none to be had in time. */
+    /** Returns a connection. Throws DatabaseAwayError if none is available in time. */
     connect: async (limitMs: number = answerWithinMs): Promise<PooledClient> => {
       try {
         const client = asWatched(await pool.connect())
@@ -78,7 +78,7 @@ export function openWatchedPool(config: pg.PoolConfig) {
       idle: pool.idleCount,
       waiting: pool.waitingCount,
     }),
-    /** Resolves within two seconds: whoever still waits for an answer is cut off. */
+    /** Closes the pool. Resolves within two seconds; running queries are cut off. */
     end: async (): Promise<void> => {
       const limit = setTimeout(() => clients.forEach((client) => client.cut()), 2000)
       await pool.end()

@@ -1,7 +1,7 @@
-/** How long a readiness probe waits for the database. */
+/** The timeout of a readiness probe's query. */
 export const readyWithinMs = 2000
 
-/** The answer, or false when it does not come within `timeoutMs` or is an error. */
+/** Returns the result, or false if it takes longer than `timeoutMs` or fails. */
 export const withinTime = async (answer: Promise<boolean>, timeoutMs: number): Promise<boolean> => {
   const { promise: tooLate, resolve } = Promise.withResolvers<boolean>()
   const timer = setTimeout(() => resolve(false), timeoutMs)

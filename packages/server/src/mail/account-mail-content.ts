@@ -15,16 +15,16 @@ const accountPayload = z.object({
   reason: z.enum(['expired', 'gone']).optional(),
 })
 
-/** The words of a mail about an account, once for the text and the HTML part. All plain text. */
+/** The text of a mail about an account, shared by the plain text and the HTML part. All fields are plain text. */
 export type AccountMailContent = {
   subject: string
   greeting: string
   lines: string[]
   /** The chauffeur request that the mail is about. */
   facts: MailFact[]
-  /** Where the one button leads. */
+  /** The URL of the button. */
   action: { label: string; url: string } | null
-  /** Six digits for who reads the mail on another device. */
+  /** A six-digit code, for people who read the mail on another device. */
   code: string | null
   validity: string | null
   ifNotYou: string
@@ -33,9 +33,11 @@ export type AccountMailContent = {
 
 type AccountMailText = Pick<AccountMailContent, 'subject' | 'lines' | 'ifNotYou'> & {
   facts?: AccountMailContent['facts']
-  /** The button of a mail with a link: what it says, what /verify calls it, how long it holds. */
+  /**
+   * For a mail with a link: the label of the button, the action that /verify receives, and how long the link is valid.
+   */
   link?: { label: string; type: string; validity: string }
-  /** The button of a mail without one: a page of the site. */
+  /** For a mail without a link: the button opens a page of the site. */
   page?: { label: string; path: string }
 }
 
@@ -120,7 +122,7 @@ export function isAccountMail(kind: string): kind is AccountMailKind {
   return Object.hasOwn(textByKind, kind)
 }
 
-/** Puts an account's mail together. Its link is built from API_URL alone and made again for every attempt. */
+/** Returns the content of an account mail. Builds its link from API_URL only, again for every attempt. */
 export function accountMailContent(
   mail: Pick<OutgoingMail, 'id' | 'payload'> & { kind: AccountMailKind },
   { siteUrl, apiUrl, accountKeys }: { siteUrl: string; apiUrl: string; accountKeys: AccountKeys },

@@ -2,7 +2,7 @@ import { html } from 'hono/html'
 import type { AccountMailContent } from './account-mail-content.ts'
 import { factsTable, mailButton, mailFooter, mailPage } from './mail-page.ts'
 
-/** The plain text part: the same words, the link written out. */
+/** Returns the plain text part of an account mail, with the link written out. */
 export function accountMailText(mail: AccountMailContent): string {
   const blocks = [
     `${mail.greeting}\n\n${mail.lines.join('\n\n')}`,
@@ -16,7 +16,7 @@ export function accountMailText(mail: AccountMailContent): string {
   return `${blocks.join('\n\n')}\n`
 }
 
-/** The HTML part. Every value is escaped by the template. */
+/** Returns the HTML part of an account mail. The template escapes every value. */
 export function accountMailHtml(mail: AccountMailContent): Promise<string> {
   const code = mail.code
     ? html`<p style="margin:0 0 16px">

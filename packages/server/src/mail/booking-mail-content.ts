@@ -31,13 +31,13 @@ export const ridePayload = z.object({
   vehicle: z.enum(vehicles),
   passengerCount: z.int(),
   specialRequests: z.string().nullable(),
-  // Mails that were queued before the column existed have none.
+  // Mails that were queued before the column existed lack this field.
   flightNumber: z.string().nullable().default(null),
   city: z.string().nullable(),
   country: z.enum(countries).nullable(),
 })
 
-/** What the trigger on bookings writes for both mails. */
+/** The payload that the trigger on bookings writes for both mails. */
 export const bookingPayload: z.ZodType<MailedBooking> = ridePayload.extend({
   id: z.uuid(),
   idempotencyKey: z.uuid().nullable(),
@@ -49,12 +49,15 @@ export const bookingPayload: z.ZodType<MailedBooking> = ridePayload.extend({
 
 export type BookingMailContent = {
   words: BookingMailText
-  /** The guest, in the operator's mail, when one address stands there; the operator, in the guest's. */
+  /**
+   * Reply-To: the guest in the operator's mail, if the booking has exactly one address; the operator in the guest's
+   * mail.
+   */
   replyTo: string | null
   attachments: MailAttachment[]
 }
 
-/** Puts a booking's mail together. Throws ZodError for a payload that is none. */
+/** Returns the content of a booking mail. Throws ZodError for an invalid payload. */
 export function bookingMailContent(
   mail: Pick<OutgoingMail, 'payload'> & { kind: BookingMailKind },
   {

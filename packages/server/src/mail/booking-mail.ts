@@ -4,7 +4,7 @@ import { factsTable, mailButton, mailFooter, mailPage } from './mail-page.ts'
 
 type Sender = { name: string; url: string }
 
-/** The plain text part: the same words as the HTML part. Later lines of a value are set in. */
+/** Returns the plain text part. Continuation lines of a value are indented. */
 export function bookingMailText(words: BookingMailText, sender: Sender): string {
   const blocks = [
     words.greeting,
@@ -19,7 +19,7 @@ export function bookingMailText(words: BookingMailText, sender: Sender): string 
   return `${blocks.join('\n\n')}\n`
 }
 
-/** The HTML part. Every value is escaped by the template. */
+/** Returns the HTML part. The template escapes every value. */
 export function bookingMailHtml(words: BookingMailText, sender: Sender): Promise<string> {
   return mailPage(
     words.subject,

@@ -17,22 +17,22 @@ export type DeliveryTools = {
   now: () => Date
   transport: MailTransport
   /**
-   * Mails that were handed over and could not be marked: a database without room takes the attempt's first step and not
-   * its last. They are only marked the next time.
+   * Ids of mails that were delivered but could not be marked as sent. A full database can accept the first statement of
+   * an attempt and refuse the last one. The next attempt marks these mails and does not send them again.
    */
   handedOver: Set<string>
-  /** Told how each attempt ended. */
+  /** Called with the outcome of each attempt. */
   onOutcome?: ((kind: string, outcome: MailOutcome) => void) | undefined
 }
 
 export type MailOutcome = 'sent' | 'later' | 'refused' | 'expired' | 'unwanted' | 'discarded' | 'given-up'
 
-/** What becomes of the job: `completed` also when there was nothing to send any more. */
+/** How the job ends. `completed` also means that there was nothing left to send. */
 export type JobOutcome = 'completed' | 'failed' | 'deadletter'
 
 /**
- * One attempt at one mail. The mail is taken and counted first, sent, then marked: a crash in between leaves it
- * to be sent again with the same Message-ID, so there is at most a recognizable repeat and never a loss.
+ * Makes one attempt to send one mail: counts the attempt, sends, then marks the mail as sent. After a crash in between,
+ * the mail is sent again with the same Message-ID. So a mail may arrive twice, recognizably, but is never lost.
  */
 export async function deliverMail(
   tools: DeliveryTools,
@@ -89,7 +89,7 @@ export async function deliverMail(
   return 'failed'
 }
 
-/** The end of a mail that was refused or ran out of attempts: kept with its reason, and said aloud. */
+/** Marks a mail as dead after a refusal or the last attempt, with its reason, and logs it. */
 export async function buryMail({ database, log, onOutcome }: DeliveryTools, mailId: string): Promise<void> {
   const over = await markOver(database, mailId, 'dead')
   if (!over) return
@@ -108,7 +108,7 @@ async function attempt(tools: DeliveryTools, mail: AddressedMail, signal: AbortS
   }
 }
 
-/** The figures were computed by the edition that a guide names, whichever is in force when it leaves. */
+/** Registers the edition that the payload names, because the mail's figures were computed with it. */
 const registerEditionOf = (database: Database, payload: unknown) =>
   registerById(database, (payload as { rulesEdition?: unknown } | null)?.rulesEdition)
 

@@ -1,6 +1,6 @@
 import type { MailTransport } from './mail-transport.ts'
 
-/** For MAIL=discard: every mail is written as ever and then dropped; nothing of it is kept. */
+/** The transport for MAIL=discard. Mails are composed as usual and then dropped; nothing is stored. */
 export const discardingTransport: MailTransport = {
   deliver: async () => ({ outcome: 'discarded' }),
   close: () => undefined,

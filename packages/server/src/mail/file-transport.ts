@@ -4,14 +4,14 @@ import { join } from 'node:path'
 import { describeFailure, type MailTransport } from './mail-transport.ts'
 import type { OutgoingMessage } from './outgoing-message.ts'
 
-/** The folder that stands in for a mail server while SMTP_URL is unset. */
+/** Returns the folder to which mails are written while SMTP_URL is not set. */
 export function mailFolder(dataDir: string): string {
   return join(dataDir, 'mail')
 }
 
 /**
- * Writes each mail as `<mail id>.eml`, owner-readable only. Writing one twice leaves one file, and a file is
- * there whole or not at all, also after a power cut.
+ * Returns a transport that writes each mail to `<mail id>.eml`, readable by the owner only. Writing is atomic and
+ * survives a power cut; writing a mail twice leaves one file.
  */
 export function createFileTransport(folder: string): MailTransport {
   return {
@@ -29,8 +29,8 @@ export function createFileTransport(folder: string): MailTransport {
 }
 
 /**
- * Removes what a killed process left half written, if last touched before `before`. The mails themselves are
- * not lost: they were never marked as sent and are written again.
+ * Removes incomplete files of killed processes that were last modified before `before`. No mail is lost: such a mail
+ * was never marked as sent and is written again.
  */
 export async function removeUnfinished(folder: string, before: Date): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 })

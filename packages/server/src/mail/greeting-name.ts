@@ -4,14 +4,15 @@ const maxNameLength = 40
 const wordLimit = 5
 
 /**
- * The name to greet with, or null for a greeting without one. Anybody can leave a lead under anybody's address,
- * so the name is a stranger's text in our mail: only letters and what joins them, few and short, get through.
- * No digit, slash, colon or dotted word, hence nothing a mail program turns into a link or a number to call.
+ * Returns the name for the greeting, or null for a greeting without a name. Anybody can submit a lead with anybody's
+ * address, so the name is untrusted text in our mail. It may only be a few short words of letters, apostrophes, hyphens
+ * and dots after initials. Digits, slashes, colons and dotted words are refused, so no mail client turns it into a link
+ * or a phone number.
  */
 export function greetingName(fullName: string): string | null {
   const name = fullName
     .replace(/[\p{Cc}\p{Cf}]/gu, '')
-    // After that, since a mark that nobody sees may stand between a letter and its accent.
+    // Normalized after the removal, because an invisible character may separate a letter from its accent.
     .normalize('NFKC')
     .replace(/\s+/gu, ' ')
     .trim()

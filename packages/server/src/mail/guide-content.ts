@@ -23,8 +23,8 @@ import * as z from 'zod'
 import { greetingName } from './greeting-name.ts'
 
 /**
- * What the triggers write for a guide mail. Amounts are decimals in `currency`; `rates` are those that decided, none
- * for euros.
+ * The payload that the triggers write for a guide mail. Amounts are decimal text in `currency`. `rates` are the
+ * exchange rates of the calculation; absent for euros.
  */
 export const guidePayload = z.object({
   fullName: z.string(),
@@ -48,13 +48,16 @@ export type GuideSettings = {
   unsubscribeUrl: string
 }
 
-/** Every word and figure of the guide, once for the text and the HTML part. All plain text; links are URLs. */
+/**
+ * The text and figures of a guide mail, shared by the plain text and the HTML part. All fields are plain text; links
+ * are URLs.
+ */
 export type GuideContent = {
   subject: string
   greeting: string
   intro: string
   figures: { label: string; value: string }[]
-  /** Where the guide's edition and today's law decide differently: both answers. */
+  /** Set where the guide's edition and today's law differ: both answers. */
   answers: TwoAnswers | null
   verdict: string[]
   ruleNote: string
@@ -70,7 +73,7 @@ export type GuideContent = {
   unsubscribe: { label: string; url: string }
 }
 
-/** Puts the guide together from what was calculated. Links come from `siteUrl` alone. */
+/** Returns the content of a guide mail for a calculation. Builds its links from `siteUrl` only. */
 export function guideContent(payload: GuidePayload, settings: GuideSettings): GuideContent {
   const { country, currency, calculatedOn } = payload
   const editionId = isEditionId(payload.rulesEdition) ? payload.rulesEdition : settings.rulesEdition
@@ -99,7 +102,7 @@ export function guideContent(payload: GuidePayload, settings: GuideSettings): Gu
     ruleNote: ruleNote(country, editionId),
     lawNote: comparison ? lawRemark(comparison) : lawNote(country, editionId),
     stepsHeading: `Four steps in ${inCountry}`,
-    // A mail is read on any day, so no step may say 'Today'.
+    // People may read the mail on a later day, so no step may say 'Today'.
     steps: nextSteps({ country, purchaseDate: calculatedOn, today: '' }),
     advice: changingPlanesWith(country),
     deadline: deadline(calculatedOn),
@@ -123,7 +126,7 @@ export function guideContent(payload: GuidePayload, settings: GuideSettings): Gu
   }
 }
 
-/** The edition beside today's law; null for another currency when no rates came with the mail. */
+/** Compares the edition with today's law. Returns null for a foreign currency without exchange rates. */
 function compare(payload: GuidePayload, editionId: RulesEditionId): LawComparison | null {
   const { country, currency } = payload
   const rates = currency === 'EUR' ? fallbackRates : payload.rates

@@ -2,7 +2,7 @@ import { html } from 'hono/html'
 import type { GuideContent } from './guide-content.ts'
 import { cardTable, mailFooter, mailPage } from './mail-page.ts'
 
-/** The HTML part. Every value is escaped by the template. */
+/** Returns the HTML part of a guide mail. The template escapes every value. */
 export function guideMailHtml(guide: GuideContent): Promise<string> {
   const figures = guide.figures.map(
     ({ label, value }) =>

@@ -1,6 +1,6 @@
 import type { GuideContent } from './guide-content.ts'
 
-/** The plain text part: the same words as the HTML part, links written out. */
+/** Returns the plain text part of a guide mail, with the links written out. */
 export function guideMailText(guide: GuideContent): string {
   const law = guide.lawNote ? [`${guide.lawNote.text}\n${guide.lawNote.source}`] : []
   const { answers } = guide
@@ -27,7 +27,7 @@ export function guideMailText(guide: GuideContent): string {
     guide.deadline,
     'WHERE TO GO',
     guide.links.map(({ label, url }) => `${label}: ${url}`).join('\n'),
-    // "-- " starts the signature, as mail programs know it.
+    // Mail clients recognize "-- " as the start of the signature.
     `-- \n${guide.sender.name}\n${guide.sender.url}\n\n${guide.why}\n${guide.deletion}\n${guide.unsubscribe.label}: ${guide.unsubscribe.url}`,
   ]
   return `${blocks.join('\n\n')}\n`

@@ -2,13 +2,13 @@ import { sql } from 'kysely'
 import type { Database } from '#server/database/database'
 import { uuidShape } from '#server/gate/uuid-shape'
 
-/** A message for the operator: what was asked for cannot be done. */
+/** The command is invalid or names an unknown mail. The message is meant for the operator. */
 export class HeldMailError extends Error {
   override readonly name = 'HeldMailError'
 }
 
 export type HeldMail = { id: string; kind: string; since: string; why: string; recipient: string }
-/** `tooOld`: links that open nothing any more, so they stay held until they are dropped or removed. */
+/** `tooOld`: ids of mails whose links have expired; they stay held until they are dropped or removed. */
 export type HeldMailAnswer =
   | { held: HeldMail[]; total: number }
   | { released: number; tooOld: number }
@@ -17,8 +17,8 @@ export type HeldMailAnswer =
 const maxShown = 200
 
 /**
- * What an operator does about held mail. `words` is nothing, which lists it; `release <id|all>`, which sends it now; or
- * `drop <id|all>`, which ends it unsent. Throws HeldMailError for other words, and for an id that no held mail has.
+ * Runs an operator's command for held mails. `words` is empty to list them, `release <id|all>` to send now, or `drop
+ * <id|all>` to end them unsent. Throws HeldMailError for another command, and for an id without a held mail.
  */
 export async function manageHeldMail(database: Database, words: string, now: Date): Promise<HeldMailAnswer> {
   if (words === '') return listHeld(database)
@@ -55,7 +55,7 @@ async function countHeld(database: Database, which: string): Promise<number> {
   return rows[0]?.count ?? 0
 }
 
-/** A guide or a word about a ride is still worth reading a day later; a link has its own end. */
+/** Guides and ride mails are still useful a day later. A mail with a link is limited by the link's own expiry. */
 async function releaseHeld(database: Database, which: string, now: Date): Promise<number> {
   const at = sql`${now.toISOString()}::timestamptz`
   const { numAffectedRows } = await sql`

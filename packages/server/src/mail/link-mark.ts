@@ -2,13 +2,13 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { AccountKeys } from '#server/keys/account-keys'
 
 /**
- * The mark (base64url) by which a mailed link is known as ours. It comes from a key outside of the database, one for each
- * purpose: whoever has the mail can use its link, and nobody can make one for somebody else.
+ * Returns the signature (base64url) of a link in a mail. Each purpose has its own key, derived from a secret outside
+ * the database. Anybody with the mail can use its link; nobody can make one for another person.
  */
 export const markOf = (keys: Pick<AccountKeys, 'secretFor'>, purpose: string, text: string): string =>
   digestOf(keys, purpose, text).toString('base64url')
 
-/** Is this the mark of that text? Takes the same time whatever it is. */
+/** Returns whether `mark` is the signature of the text. The comparison takes constant time. */
 export function isMarkOf(
   keys: Pick<AccountKeys, 'secretFor'>,
   purpose: string,

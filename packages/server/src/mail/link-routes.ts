@@ -3,7 +3,7 @@ import { limitBody } from '#server/gate/limit-body'
 import { plainPagePolicy } from '#server/gate/plain-page'
 import { forbidStoring } from '#server/gate/security-headers'
 
-/** Routes for the pages that mailed links open: kept by nobody, with small bodies, without script. */
+/** Returns a router for the pages that links in mails open: uncached, with a small body limit, without scripts. */
 export const linkRoutes = (): Hono =>
   new Hono().use(forbidStoring(), limitBody(), async (c, next) => {
     c.header('Content-Security-Policy', plainPagePolicy())

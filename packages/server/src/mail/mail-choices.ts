@@ -5,10 +5,9 @@ import { isReminderMail } from './reminder-mail.ts'
 import { isReminderWanted } from './trip-reminders.ts'
 
 /**
- * Does the recipient want this mail? Mails about an account or a booking were asked for. Reminders are
- * wanted until they are stopped. A guide is not wanted by an
- * address that unsubscribed; nor is one for a calculation that an account saved by itself, after the first of its
- * address, unless the account's settings ask for refund updates.
+ * Returns whether the recipient still wants this mail. Account and booking mails: always. Reminders: until they are
+ * stopped. Guides: not for an unsubscribed address, and not for a calculation that an account saved automatically after
+ * its address's first guide, unless the account asks for refund updates.
  */
 export async function isMailWanted(database: Database, mail: OutgoingMail): Promise<boolean> {
   if (isReminderMail(mail.kind)) return isReminderWanted(database, mail)
@@ -30,7 +29,7 @@ export async function isMailWanted(database: Database, mail: OutgoingMail): Prom
   return rows[0]?.isWanted ?? false
 }
 
-/** No more guides to this address; the settings of its account show it. May be repeated. */
+/** Unsubscribes an address from guides and updates the settings of its account. Idempotent. */
 export async function optOut(database: Database, email: string): Promise<void> {
   await database.own.transaction().execute(async (tx) => {
     await sql`insert into app.mail_opt_outs (email) values (${email}) on conflict (email) do nothing`.execute(
@@ -44,7 +43,7 @@ export async function optOut(database: Database, email: string): Promise<void> {
   })
 }
 
-/** Takes that back for the guides that somebody asks for by hand; an account's settings stay as they are. */
+/** Subscribes an address again to guides that are requested by hand. The settings of an account do not change. */
 export async function optIn(database: Database, email: string): Promise<void> {
   await sql`delete from app.mail_opt_outs where email = ${email}`.execute(database.own)
 }

@@ -2,17 +2,17 @@ import { sql } from 'kysely'
 import type { Database } from '#server/database/database'
 import { readyWithinMs, withinTime } from '#server/database/within-time'
 
-/** Kinds of mail whose number for a day is a setting; null = none was given. */
+/** The daily limits that settings give, by kind of mail; null = not set. */
 export type MailCeilings = Readonly<Record<'refund-guide' | 'booking-guest', number | null>>
-/** How many mails of a kind were written today (UTC), of how many. */
+/** The number of mails of a kind that were written today (UTC), and the limit. */
 export type MailDay = { kind: string; made: number; ceiling: number }
 
-/** From this share of a day's number on it is told; `app.admit_mail` notes the same. */
+/** From this share of the daily limit on, a warning is shown. `app.admit_mail` uses the same share. */
 const nearShare = 0.8
 
 /**
- * Writes what the settings say into the table that decides (`app.mail_ceilings`). A setting that is no longer given ends;
- * what was chosen by hand there stays, and holds where no setting is given.
+ * Stores the limits from the settings in `app.mail_ceilings`, which the database applies. A limit that is no longer set
+ * is removed. A limit that an operator wrote into the table by hand stays and applies where no setting exists.
  */
 export async function setMailCeilings(database: Database, ceilings: MailCeilings): Promise<void> {
   for (const [kind, ceiling] of Object.entries(ceilings))
@@ -25,7 +25,7 @@ export async function setMailCeilings(database: Database, ceilings: MailCeilings
     ).execute(database.own)
 }
 
-/** The kinds of which any mail that counts was written today, by the clock of the database. */
+/** Returns the kinds with at least one counted mail today, by the clock of the database. */
 export async function readMailDays(database: Database): Promise<MailDay[]> {
   const { rows } = await sql<MailDay>`
     select kind, sum(made)::int as made, app.mails_a_day(kind) as ceiling from app.mail_tallies
@@ -35,7 +35,10 @@ export async function readMailDays(database: Database): Promise<MailDay[]> {
   return rows
 }
 
-/** The kinds that have used four fifths of their day; none where the database does not say so in time. */
+/**
+ * Returns the kinds that have used at least 80 percent of today's limit. Returns none if the database does not answer
+ * in time.
+ */
 export async function readNearCeilings(database: Database): Promise<MailDay[]> {
   let near: MailDay[] = []
   const reading = readMailDays(database).then((days) => {
@@ -48,7 +51,10 @@ export async function readNearCeilings(database: Database): Promise<MailDay[]> {
 
 export type MailCrossing = { kind: string; percent: number; ceiling: number }
 
-/** The kinds that came to 80 or went past 100 percent of a day's number, and that nobody was told of; once by all servers. */
+/**
+ * Returns the kinds that reached 80 percent or passed 100 percent of a day's limit and were not reported yet, and marks
+ * them as reported. Each crossing is returned once, to one of all servers.
+ */
 export async function takeMailCrossings(database: Database): Promise<MailCrossing[]> {
   const { rows } = await sql<MailCrossing>`
     with told as (update app.mail_crossings set is_told = true where not is_told returning day, kind, percent)

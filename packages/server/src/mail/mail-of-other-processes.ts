@@ -1,6 +1,6 @@
 import type { MailQueue } from './mail-queue.ts'
 
-/** For a process with ROLE=web: rows of the outbox are found by the workers, which look every five seconds. */
+/** The queue of a process with ROLE=web. It does nothing: the workers poll the outbox every five seconds. */
 export const mailOfOtherProcesses: MailQueue = {
   wake: () => undefined,
   start: async () => undefined,

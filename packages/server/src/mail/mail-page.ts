@@ -4,7 +4,7 @@ const ink = '#14213d'
 const paper = '#fbf8f1'
 const font = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
 
-// Mail programs that know dark mode swap these; the others keep the inline colors.
+// Mail clients with dark mode replace these colors; the others use the inline colors.
 const darkStyle = `@media (prefers-color-scheme: dark) {
   .page { background: #10172a !important; color: #f1ece0 !important }
   .card { background: #1a2440 !important; border-color: #33415f !important }
@@ -16,7 +16,7 @@ const darkStyle = `@media (prefers-color-scheme: dark) {
 type Html = ReturnType<typeof html>
 export type MailFact = { label: string; value: string }
 
-/** Rows of a table in a card. */
+/** Returns a card with the rows of a table. */
 export const cardTable = (rows: Html[]): Html =>
   html`<table
     class="card"
@@ -27,7 +27,7 @@ export const cardTable = (rows: Html[]): Html =>
 
 const factLabel = 'padding:6px 16px 6px 0;vertical-align:top;text-align:left;font-weight:400;color:#4d566b'
 
-/** Facts in a card, a row each; a value keeps its line breaks. */
+/** Returns a card with one row for each fact. Values keep their line breaks. */
 export const factsTable = (facts: readonly MailFact[]): Html =>
   cardTable(
     facts.map(
@@ -41,7 +41,7 @@ export const factsTable = (facts: readonly MailFact[]): Html =>
     ),
   )
 
-/** What the mail asks for: one link that looks like a button. */
+/** Returns a link that looks like a button. */
 export const mailButton = ({ label, url }: { label: string; url: string }): Html =>
   html`<p style="margin:24px 0">
     <a
@@ -52,7 +52,7 @@ export const mailButton = ({ label, url }: { label: string; url: string }): Html
     >
   </p>`
 
-/** Under a line at the end: who sends it, and what else is said in small type. */
+/** Returns the footer: the sender and other small print below a line. */
 export const mailFooter = (content: Html): Html =>
   html`<div
     class="quiet"
@@ -61,7 +61,7 @@ export const mailFooter = (content: Html): Html =>
     ${content}
   </div>`
 
-/** The frame of a mail's HTML part: one column, no image, nothing loaded from anywhere. */
+/** Returns the whole HTML part around `content`: one column, without images or external resources. */
 export async function mailPage(subject: string, content: Html): Promise<string> {
   const page = html`<!doctype html>
     <html lang="en">
@@ -82,6 +82,6 @@ export async function mailPage(subject: string, content: Html): Promise<string> 
         <div class="page" style="max-width:600px;margin:0 auto;padding:24px 16px">${content}</div>
       </body>
     </html>`
-  // The template gives a String object; mail and HTTP want the text itself.
+  // The template returns a String object; mail and HTTP need a primitive string.
   return (await page).valueOf()
 }

@@ -17,14 +17,14 @@ import { writeDueReminders } from './trip-reminders.ts'
 import { createSmtpTransport, smtpTimeouts, type SmtpTimeouts } from './smtp-transport.ts'
 
 export interface MailQueue {
-  /** A row was written: look now instead of at the next poll. Never throws. */
+  /** Polls now instead of at the next interval, because a row was written. Never throws. */
   wake(): void
   start(): Promise<void>
-  /** Lets running deliveries finish for up to ten seconds; what is left is sent after the next start. */
+  /** Waits up to ten seconds for running deliveries. The next start sends the remaining mails. */
   stop(): Promise<void>
 }
 
-/** How fast the queue moves. Tests shorten it; the product runs on `steadyPace`. */
+/** Intervals and retries of the queue. Production uses `steadyPace`; tests use shorter ones. */
 export type MailPace = {
   relayPollMs: number
   retryDelaySeconds: number
@@ -37,7 +37,9 @@ export type MailPace = {
   smtp: SmtpTimeouts
 }
 
-/** Retries from half a minute up to an hour apart, for about four days: longer than any mail stays valid. */
+/**
+ * Retries start 30 seconds apart and slow to one an hour, for about four days. That is longer than any mail is valid.
+ */
 export const steadyPace: MailPace = {
   relayPollMs: 5000,
   retryDelaySeconds: 30,
@@ -53,7 +55,7 @@ export const steadyPace: MailPace = {
 export type MailQueueSettings = {
   database: Database
   config: Config
-  /** The links of account mails are made with them. */
+  /** The keys that sign the links of account mails. */
   accountKeys: AccountKeys
   log: Logger
   now: () => Date
@@ -64,9 +66,9 @@ export type MailQueueSettings = {
 const hourMs = 3_600_000
 
 /**
- * Brings every row of app.outgoing_mail out: a relay turns rows into jobs, workers send them through SMTP_URL,
- * write them under DATA_DIR/mail or throw them away (MAIL=discard). Needs a migrated database. start() throws when the job schema can't be made;
- * afterward faults are logged and tried again.
+ * Creates the queue that sends every row of app.outgoing_mail. A relay turns rows into jobs. Workers send them through
+ * SMTP_URL, write them to DATA_DIR/mail or drop them (MAIL=discard). Needs a migrated database. start() rejects if the
+ * job schema cannot be created; later faults are logged and retried.
  */
 export function createMailQueue({
   database,
@@ -104,7 +106,7 @@ export function createMailQueue({
         await boss.start()
         await makeQueues(boss, pace)
       })
-      // One process has the embedded database: whoever was sending before is dead.
+      // Only one process can open the embedded database, so any earlier sender has ended.
       const isAlone = database.kind === 'embedded'
       if (isAlone) await releaseAll(database)
       if (!config.smtpUrl && !config.isMailDiscarded)
@@ -147,7 +149,7 @@ async function makeQueues(boss: PgBoss, pace: MailPace): Promise<void> {
     retryDelay: pace.retryDelaySeconds,
     retryBackoff: true,
     retryDelayMax: pace.retryDelayMaxSeconds,
-    // A worker that lives touches its jobs; one that died stops, and its jobs come back.
+    // A running worker sends heartbeats for its jobs. When they stop, its jobs return to the queue.
     heartbeatSeconds: pace.heartbeatSeconds,
     expireInSeconds: 900,
     deleteAfterSeconds: 86_400,
@@ -155,7 +157,7 @@ async function makeQueues(boss: PgBoss, pace: MailPace): Promise<void> {
   await boss.createQueue(deadQueue, { retryLimit: 1000, retryDelay: 60, deleteAfterSeconds: 7 * 86_400 })
   await boss.createQueue(sendQueue, { ...settings, deadLetter: deadQueue })
   await boss.updateQueue(sendQueue, { ...settings, deadLetter: deadQueue })
-  // Fills pg-boss's cache of queues: a look-up inside the relay's transaction would wait for itself when embedded.
+  // Fills pg-boss's cache of queues. On the embedded database, a lookup inside the relay's transaction would deadlock.
   await boss.findJobs(sendQueue, { id: '00000000-0000-0000-0000-000000000000' })
 }
 

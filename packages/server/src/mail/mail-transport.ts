@@ -1,8 +1,8 @@
 import type { OutgoingMessage } from './outgoing-message.ts'
 
 /**
- * `refused` is final for this message; `later` may work another time; `discarded` is over as the operator wants it.
- * Reasons are for logs, without addresses.
+ * The result of a delivery. `refused` is final for this message, `later` may succeed another time, `discarded` is final
+ * because the operator wants it. Reasons are logged and contain no addresses.
  */
 export type Delivery =
   | { outcome: 'accepted' }
@@ -10,12 +10,12 @@ export type Delivery =
   | { outcome: 'refused' | 'later'; reason: string }
 
 export interface MailTransport {
-  /** Never throws: a failure is an outcome. */
+  /** Delivers one message. Never throws; a failure is a result. */
   deliver(message: OutgoingMessage, signal: AbortSignal): Promise<Delivery>
   close(): void
 }
 
-/** What went wrong in one line, with every link and address blotted out: it is kept, and the desk reads it. */
+/** Returns an error as one line in which links and addresses are masked, because it is stored and shown at the desk. */
 export function describeFailure(error: unknown): string {
   const text = error instanceof Error ? error.message : String(error)
   return text

@@ -11,15 +11,15 @@ type MailSettings = Pick<
 >
 
 /**
- * Is there a page that shows the mails? Only where this process writes them into files, listens to this machine
- * alone, and is not in production: whoever reads mails can recover any account's password.
+ * Returns whether the mailbox page is available: only if this process writes mails to files, listens on a loopback
+ * address and is not in production. Whoever reads the mails can take over any account.
  */
 export function hasMailbox(config: MailSettings): boolean {
   const writesFiles = config.isWorker && config.smtpUrl === null && !config.isMailDiscarded
   return !config.isProduction && config.isWeb && writesFiles && isLoopbackHost(config.host)
 }
 
-/** What opens the page. Made from the server's own keys, so that it stays the same after a restart. */
+/** Returns the access token of the mailbox page. It is derived from the server's keys, so it survives a restart. */
 export function mailboxToken(keys: AccountKeys): string {
   return keys.secretFor('mailbox page').toString('base64url')
 }
@@ -29,7 +29,7 @@ export function isMailboxToken(keys: AccountKeys, given: string): boolean {
   return one.length === other.length && timingSafeEqual(one, other)
 }
 
-/** The address for the console; null where there is no page. */
+/** Returns the mailbox URL for the console, or null if there is no mailbox page. */
 export function mailboxAddress(url: string, config: Config, keys: AccountKeys): string | null {
   return hasMailbox(config) ? `${url}${mailboxPath}?token=${mailboxToken(keys)}` : null
 }

@@ -13,12 +13,15 @@ iframe { width: 100%; height: 48rem; border: 1px solid #8886; border-radius: .5r
 pre { white-space: pre-wrap; overflow-wrap: anywhere; padding: 1rem; border: 1px solid #8886; border-radius: .5rem }
 `
 
-/** Only this style and our own frame may be used: a mail's text can bring nothing to life here. */
+/** The Content-Security-Policy of the list and of a mail's page: only our own style and frame, no scripts. */
 export const pagePolicy =
   `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; ` +
   "frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
-/** For the mail's own HTML: its inline styles, nothing that loads or runs; links open beside it. */
+/**
+ * The Content-Security-Policy of a mail's own HTML: inline styles only, no scripts or external resources; links open in
+ * a new tab.
+ */
 export const mailPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; " +
   'sandbox allow-popups allow-popups-to-escape-sandbox'
@@ -102,12 +105,12 @@ export function mailPage(id: string, mail: Email) {
   )
 }
 
-/** The mail's HTML with its links opening in a new tab instead of inside the frame. */
+/** Returns the HTML of a mail with links that open in a new tab instead of the frame. */
 export function framedMail(mail: Email): string {
   return (mail.html ?? '').replace('<head>', '<head><base target="_blank">')
 }
 
-/** Web addresses become links, as mail programs do it; everything else is escaped text. */
+/** Escapes plain text and turns URLs into links, as mail clients do. */
 function linkAddresses(text: string) {
   return text
     .split(/(https?:\/\/[^\s<>"]+)/)

@@ -13,14 +13,14 @@ import { openMailbox } from './read-mailbox.ts'
 const forwardingHeaders = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via']
 
 /**
- * The mailbox that stands in for a mail server in development, to be mounted at /dev/mailbox: list, mail, and the
- * mail's HTML. 404 where there is none (`hasMailbox`), and for requests that came through a proxy or name another
- * host. 403 without the token that the console printed, which a cookie keeps once it was given.
+ * Creates the routes of the development mailbox, to be mounted at /dev/mailbox: the list, a mail, and a mail's HTML.
+ * 404 if there is no mailbox (`hasMailbox`), and for requests through a proxy or for another host. 403 without the
+ * token that the console printed; a cookie stores the token after the first visit.
  */
 export function createMailboxRoutes(config: Config, keys: AccountKeys): Hono {
   const mailbox = openMailbox(mailFolder(config.dataDir))
   const isThere = hasMailbox(config)
-  // Cookies don't know ports: two servers on one machine need a name each.
+  // Cookies are shared between ports, so two servers on one machine need different cookie names.
   const cookieName = `mailbox-${config.port}`
   const routes = new Hono()
 

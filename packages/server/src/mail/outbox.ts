@@ -4,7 +4,7 @@ import type { Database } from '#server/database/database'
 export type OutgoingMail = {
   id: string
   kind: string
-  /** null = the operator, whose address is a setting. */
+  /** null = the operator; the address comes from the settings. */
   recipient: string | null
   payload: unknown
   messageId: string
@@ -13,8 +13,8 @@ export type OutgoingMail = {
 }
 
 /**
- * Takes a mail for one attempt and counts it; null when it is finished, erased or not yet queued. The first
- * attempt gives the Message-ID, committed before anything is sent, so that every repeat carries the same.
+ * Starts an attempt for a mail and counts it. Returns null if the mail is finished, erased or not queued yet. The first
+ * attempt commits the Message-ID before anything is sent, so every repeat has the same one.
  */
 export async function takeMail(
   database: Database,
@@ -37,15 +37,15 @@ export async function markSent(database: Database, id: string, sentAt: Date): Pr
     where id = ${id}::uuid`.execute(database.own)
 }
 
-/** The attempt failed; the job queue decides when the next one is. */
+/** Stores the reason of a failed attempt. The job queue decides when to try again. */
 export async function markUnsent(database: Database, id: string, reason: string): Promise<void> {
   await sql`update app.outgoing_mail set state = 'queued', last_error = ${reason}
     where id = ${id}::uuid and state = 'sending'`.execute(database.own)
 }
 
 /**
- * No further attempt: `dead` was refused or ran out of attempts, `expired` is too old to be of use, `unwanted` is for
- * an operator who has set no address, or a recipient who chose not to get it, `discarded` met MAIL=discard.
+ * Ends a mail without another attempt. `dead`: refused, or out of attempts. `expired`: too old to be useful.
+ * `unwanted`: the recipient unsubscribed, or the operator has no address. `discarded`: MAIL=discard.
  */
 export async function markOver(
   database: Database,
@@ -59,16 +59,16 @@ export async function markOver(
   return rows[0] ?? null
 }
 
-/** Everything unfinished waits for the relay again: right only where no other process can be sending. */
+/** Returns every unfinished mail to the relay. Only correct while no other process can be sending. */
 export async function releaseAll(database: Database): Promise<void> {
   await sql`update app.outgoing_mail set state = 'waiting', queued_at = null
     where state in ('queued', 'sending')`.execute(database.own)
 }
 
 /**
- * The hourly round. Mail whose job is gone (a restored backup, a dropped job schema) waits for the relay again;
- * finished mail leaves after 30 days, and counts of days that are over. Gives how many were found lost and how many are
- * held.
+ * The hourly maintenance. Returns mails without a job (after a restored backup or a dropped job schema) to the relay;
+ * deletes finished mails after 30 days and the counts of past days. Returns the number of mails that had lost their job
+ * and the number that are held.
  */
 export async function maintainOutbox(database: Database, now: Date): Promise<{ lost: number; held: number }> {
   const at = now.toISOString()

@@ -1,6 +1,6 @@
 import MailComposer from 'nodemailer/lib/mail-composer'
 
-/** One mail to one address, as a transport takes it: the finished bytes and the envelope. */
+/** One mail to one address: the finished MIME bytes and the SMTP envelope. */
 export type OutgoingMessage = { id: string; from: string; to: string; raw: Buffer }
 
 export type MessageContent = {
@@ -14,14 +14,14 @@ export type MessageContent = {
   text: string
   html: string
   attachments?: MailAttachment[]
-  /** For mails that one can do without: where a POST ends them (RFC 8058). */
+  /** For optional mails: the URL that unsubscribes by POST (RFC 8058). */
   unsubscribeUrl?: string
 }
 
 /** A small file of text; `contentType` with its parameters. */
 export type MailAttachment = { filename: string; contentType: string; content: string }
 
-/** Writes the message as MIME bytes. Addresses are handed over as objects, so that none is ever split at a comma. */
+/** Returns the message as MIME bytes. Addresses are passed as objects, so a comma in one never splits it. */
 export async function composeMessage(content: MessageContent): Promise<OutgoingMessage> {
   const raw = await new MailComposer({
     messageId: content.messageId,
@@ -32,14 +32,14 @@ export async function composeMessage(content: MessageContent): Promise<OutgoingM
     subject: content.subject,
     text: content.text,
     html: content.html,
-    // In base64 no mail server on the way touches the ends of its lines.
+    // With base64, no mail server on the way changes line ends.
     attachments: (content.attachments ?? []).map((one) => ({ ...one, contentTransferEncoding: 'base64' })),
-    // No out-of-office answers to a mail that nobody wrote by hand.
+    // Prevents out-of-office replies to an automatic mail.
     headers: {
       'Auto-Submitted': 'auto-generated',
       ...(content.unsubscribeUrl
         ? {
-            // Unfolded and unencoded, as mail programs look for it.
+            // Mail clients only find this header if it is neither folded nor encoded.
             'List-Unsubscribe': { prepared: true, value: `<${content.unsubscribeUrl}>` },
             'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
           }
@@ -54,14 +54,14 @@ export async function composeMessage(content: MessageContent): Promise<OutgoingM
 }
 
 /**
- * Is this one address that SMTP can carry unquoted? The lead form only asks for an '@', so a list, a quoted
- * part or a route may stand in the outbox: none of them is ever handed to a mail server.
+ * Returns whether the text is a single address that SMTP can carry unquoted. The lead form only requires an '@', so the
+ * outbox may contain lists, quoted local parts or routes. Those are never sent.
  */
 export function isSingleAddress(text: string): boolean {
   return text.length <= 254 && /^[^\s<>()[\]\\,;:"@]{1,64}@[^\s<>()[\]\\,;:"@]+$/u.test(text)
 }
 
-/** The address inside "Retour <guide@example.com>", or the text itself. */
+/** Returns the address of a text such as "Retour <guide@example.com>", or the text itself. */
 export function bareAddress(sender: string): string {
   return /<([^<>]+)>\s*$/.exec(sender)?.[1] ?? sender
 }

@@ -9,15 +9,15 @@ const maxShown = 100
 const fileName = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.eml$/
 
 export interface Mailbox {
-  /** The newest hundred mails, newest first; none when the folder isn't there yet. */
+  /** Returns the newest 100 mails, newest first; an empty list if the folder does not exist. */
   list: () => Promise<MailboxList>
-  /** One mail by its id; null when there is none, or when the id could be anything but one of our file names. */
+  /** Returns a mail by its id; null if there is none or the id is not a valid file name of ours. */
   read: (id: string) => Promise<Email | null>
 }
 
 /**
- * The mails of a folder of .eml files. They come and go and never change: each is looked at and parsed once, and forgotten
- * when its file is gone; of those that are not listed only the time is kept.
+ * Opens a folder of .eml files. A file never changes, so each is parsed once and removed from memory when the file is
+ * gone. Only the times of mails outside the list are kept in memory.
  */
 export function openMailbox(folder: string): Mailbox {
   let written = new Map<string, number>()
@@ -73,7 +73,7 @@ async function readFolder(folder: string): Promise<string[]> {
   return (await unlessGone(readdir(folder))) ?? []
 }
 
-/** Null when there is no such file or folder: a mail may be removed while it is looked for. */
+/** Returns null if the file or folder does not exist; a mail may be removed in the meantime. */
 async function unlessGone<T>(looking: Promise<T>): Promise<T | null> {
   try {
     return await looking

@@ -9,10 +9,10 @@ export type SendJob = { mailId: string }
 const batchSize = 100
 
 /**
- * Moves up to 100 waiting mails into jobs, in one transaction: a mail has its job exactly when it is marked
- * `queued`. The job has the mail's id; a finished job of that id (a mail set back to `waiting` by hand) makes
- * room. Relays of several processes pass over each other's rows. What people wait for goes first, here and among the
- * jobs; what a ceiling slows stays until its time. Gives how many were moved.
+ * Moves up to 100 waiting mails into jobs in one transaction, so a mail has a job exactly when it is marked `queued`.
+ * The job has the mail's id; a finished job with that id (a mail set back to `waiting` by hand) is removed. Several
+ * relays skip each other's rows. Mails that people wait for come first; mails delayed by a daily limit wait until their
+ * time. Returns the number of mails moved.
  */
 export function relayWaitingMail(database: Database, boss: PgBoss, now: Date): Promise<number> {
   return database.own.transaction().execute(async (tx) => {
@@ -35,7 +35,7 @@ export function relayWaitingMail(database: Database, boss: PgBoss, now: Date): P
   })
 }
 
-/** A batch that came back full: there is probably more. */
+/** Returns whether the batch was full, so there are probably more waiting mails. */
 export function isFullBatch(moved: number): boolean {
   return moved === batchSize
 }

@@ -5,12 +5,15 @@ export const remindersPath = '/mail/reminders'
 
 const purpose = 'trip reminders'
 
-/** The one link of all mails about the reminders with this key, which the database chose: its page confirms and ends them. */
+/**
+ * Returns the link for all mails about the reminders with this key. Its page confirms and ends them. The database chose
+ * the key.
+ */
 export function remindersUrl(keys: AccountKeys, apiUrl: string, linkKey: string): string {
   return `${apiUrl}${remindersPath}?token=${linkKey}.${markOf(keys, purpose, linkKey)}`
 }
 
-/** The key that a link was made for; null for every token that is not ours. */
+/** Returns the key of a token, or null if we did not sign it. */
 export function readRemindersToken(keys: AccountKeys, token: string): string | null {
   const [linkKey, mark, ...more] = token.split('.')
   if (!linkKey || !mark || more.length > 0 || token.length > 200) return null

@@ -14,7 +14,7 @@ export function isReminderMail(kind: string): kind is ReminderMailKind {
 }
 
 const reminderPayload = z.object({
-  /** The key of their link. */
+  /** The key of the reminders' link. */
   subscription: z.uuid(),
   reminders: z.array(z.object({ kind: z.string(), shop: z.string(), dueOn: z.iso.date() })).default([]),
 })
@@ -25,12 +25,12 @@ type ReminderMail = {
   facts: MailFact[]
   action: { label: string; url: string }
   closing: string
-  /** Where reminders end; null in the mail that only asks. */
+  /** The URL that ends the reminders; null in the mail that asks for confirmation. */
   stopUrl: string | null
   sender: { name: string; url: string }
 }
 
-/** Puts a mail about reminders together. Throws ZodError for a payload that is none. */
+/** Returns the content of a mail about reminders. Throws ZodError for an invalid payload. */
 export function reminderMail(
   mail: Pick<OutgoingMail, 'payload'> & { kind: ReminderMailKind },
   { siteUrl, apiUrl, accountKeys }: { siteUrl: string; apiUrl: string; accountKeys: AccountKeys },
@@ -71,7 +71,7 @@ export function reminderMail(
   }
 }
 
-/** The plain text part. */
+/** Returns the plain text part of a reminder mail. */
 export function reminderMailText(mail: ReminderMail): string {
   const blocks = [
     ...mail.lines,
@@ -84,7 +84,7 @@ export function reminderMailText(mail: ReminderMail): string {
   return `${blocks.join('\n\n')}\n`
 }
 
-/** The HTML part. Every value is escaped by the template. */
+/** Returns the HTML part of a reminder mail. The template escapes every value. */
 export function reminderMailHtml(mail: ReminderMail): Promise<string> {
   const link = 'color:#1d4e9e'
   return mailPage(

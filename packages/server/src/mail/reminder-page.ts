@@ -4,7 +4,7 @@ import type { ReminderState } from './trip-reminders.ts'
 
 type Link = { action: string; siteUrl: string }
 
-/** What the link opens before it was confirmed. Mail scanners open links too, but press nothing. */
+/** The page of the link before confirmation. It changes nothing by itself, because mail scanners open links too. */
 export const confirmPage = ({ email, days }: ReminderState, { action }: Link) =>
   page(
     'Reminders of your trip',

@@ -9,9 +9,9 @@ import { confirmReminders, findReminders, stopReminders } from './trip-reminders
 type Dependencies = { database: Database; keys: AccountKeys; siteUrl: string }
 
 /**
- * Where the link of mails about reminders ends. GET shows a page with buttons and changes nothing. POST of
- * `choice=confirm` sends them from now on; `choice=stop`, or `List-Unsubscribe=One-Click` by a mail program (RFC 8058),
- * ends them. 400 with a page for a link or form that is not ours. Needs no session.
+ * Creates the routes of the reminder link. GET shows a page with buttons and changes nothing. POST with
+ * `choice=confirm` starts the reminders; `choice=stop`, or `List-Unsubscribe=One-Click` from a mail client (RFC 8058),
+ * ends them. 400 with a page for an invalid link or form. Needs no session.
  */
 export function reminderRoutes({ database, keys, siteUrl }: Dependencies): Hono {
   const routes = linkRoutes()

@@ -10,7 +10,7 @@ import { greetingName } from './greeting-name.ts'
 import type { MailAttachment } from './outgoing-message.ts'
 import { rideUrl } from './ride-link.ts'
 
-/** What the trigger on rides writes beside the booking. */
+/** The payload that the trigger on rides adds to the booking's. */
 const newsPayload = z.object({
   ride: z.object({
     move: z.enum(rideMoveNames),
@@ -32,7 +32,7 @@ const newsPayload = z.object({
   }),
 })
 
-/** Puts the mail about a ride's move together. Throws ZodError for a payload that is none. */
+/** Returns the content of the mail about a ride's move. Throws ZodError for an invalid payload. */
 export function rideMailContent(
   payload: unknown,
   { siteUrl, accountKeys }: Pick<Config, 'siteUrl'> & { accountKeys: AccountKeys },

@@ -3,17 +3,20 @@ import { describeFailure, type Delivery, type MailTransport } from './mail-trans
 
 export type SmtpTimeouts = {
   connectMs: number
-  /** Silence on an open connection. Long, as RFC 5321 4.5.3.2 asks: giving up after DATA risks a second copy. */
+  /**
+   * The idle timeout of an open connection. Long, as RFC 5321 4.5.3.2 requires: giving up after DATA risks a second
+   * copy.
+   */
   silenceMs: number
-  /** A whole delivery, however it drips. */
+  /** The timeout of a whole delivery, even if data keeps arriving slowly. */
   deliveryMs: number
 }
 
 export const smtpTimeouts: SmtpTimeouts = { connectMs: 15_000, silenceMs: 180_000, deliveryMs: 300_000 }
 
 /**
- * Delivers over SMTP: `smtp://` upgrades to TLS when offered (`?requireTLS=true` insists), `smtps://` is TLS
- * from the first byte; certificates are checked unless the address says otherwise.
+ * Creates a transport for SMTP. `smtp://` uses STARTTLS if offered (`?requireTLS=true` requires it); `smtps://` uses
+ * TLS from the first byte. Certificates are verified unless the URL disables it.
  */
 export function createSmtpTransport(smtpUrl: string, timeouts: SmtpTimeouts = smtpTimeouts): MailTransport {
   const pool = createTransport({
@@ -21,7 +24,7 @@ export function createSmtpTransport(smtpUrl: string, timeouts: SmtpTimeouts = sm
     pool: true,
     maxConnections: 5,
     maxMessages: 100,
-    // A message is never sent again behind our back: the job queue alone repeats.
+    // The client must not retry by itself; only the job queue repeats a message.
     maxRequeues: 0,
     connectionTimeout: timeouts.connectMs,
     greetingTimeout: timeouts.connectMs,
@@ -50,8 +53,8 @@ export function createSmtpTransport(smtpUrl: string, timeouts: SmtpTimeouts = sm
 type SmtpError = { responseCode?: number; command?: string; code?: string }
 
 /**
- * Final is only a 5xx about this recipient or this message. A 5xx to the greeting, the sign-in or the sender is
- * about our own settings or standing, and would otherwise throw away every waiting mail.
+ * Only a 5xx about this recipient or this message is final. A 5xx to the greeting, the login or the sender concerns our
+ * settings or reputation; treating it as final would discard every waiting mail.
  */
 function classifyFailure(error: unknown): Delivery {
   const { responseCode = 0, command, code } = (error ?? {}) as SmtpError

@@ -3,7 +3,7 @@ import type { Database } from '#server/database/database'
 
 export type ReminderState = { email: string; isConfirmed: boolean; days: number }
 
-/** Whose reminders these are, by the key of their link, and how many days are still to come; null once they have ended. */
+/** Returns the address of the reminders with this key and the number of days to come; null once they have ended. */
 export async function findReminders(database: Database, linkKey: string): Promise<ReminderState | null> {
   const { rows } = await sql<ReminderState>`
     select s.email, s.confirmed_at is not null as "isConfirmed",
@@ -12,16 +12,15 @@ export async function findReminders(database: Database, linkKey: string): Promis
   return rows[0] ?? null
 }
 
-/** The owner of the address wants them. May be repeated. */
+/** Confirms reminders for the owner of the address. Idempotent. */
 export async function confirmReminders(database: Database, linkKey: string): Promise<void> {
   await sql`update app.reminder_subscriptions set confirmed_at = coalesce(confirmed_at, now())
     where link_key = ${linkKey}::uuid`.execute(database.own)
 }
 
 /**
- * Ends them: the address and all that it waited for are removed, and what has not left yet never does. Whoever stops what
- * is sent wants no more of it, so those that other devices asked for to the same address end too; whoever refuses what was
- * only asked keeps what they have confirmed.
+ * Ends reminders: removes the address and every unsent reminder. Stopping confirmed reminders also ends those that
+ * other devices requested for the same address. Refusing unconfirmed ones leaves the confirmed ones active.
  */
 export async function stopReminders(database: Database, linkKey: string): Promise<void> {
   await database.own.transaction().execute(async (tx) => {
@@ -38,11 +37,11 @@ export async function stopReminders(database: Database, linkKey: string): Promis
 }
 
 /**
- * Writes a mail for what is due by then, one for all days of a subscription, in the statement that marks them: a day is
- * either still to come or has its one mail, whenever a process dies. Two devices of one person may have asked for the same
- * day to the same address: the second is marked and not mailed. The same day is the one of that name, as devices of one
- * account call it, or of that kind and shop. May run in several processes: one after another, so that each sees what the
- * one before has mailed.
+ * Writes one mail for each subscription with reminders due at `now`, and marks them in the same statement. So a day is
+ * either still to come or has exactly one mail, even if the process dies. If two devices of a person requested the same
+ * day for the same address, the second is marked without a mail. Days are the same if they have the same name (devices
+ * of one account) or the same kind and shop. Several processes may run this; they run one after another, so each sees
+ * the mails of the one before.
  */
 export async function writeDueReminders(database: Database, now: Date): Promise<void> {
   const at = now.toISOString()
@@ -73,7 +72,10 @@ export async function writeDueReminders(database: Database, now: Date): Promise<
   })
 }
 
-/** Is this mail about reminders still wanted? One that asks, until it is answered; a reminder, until they end. */
+/**
+ * Returns whether a mail about reminders is still wanted: a request for confirmation until it is answered, a reminder
+ * until the reminders end.
+ */
 export async function isReminderWanted(
   database: Database,
   mail: { id: string; kind: string },

@@ -3,7 +3,7 @@ import { plainPage } from '#server/gate/plain-page'
 
 type Link = { email: string; action: string; siteUrl: string }
 
-/** What the link opens. Mail scanners and previews open links too, but press nothing. */
+/** The page of the link. It changes nothing by itself, because mail scanners and previews open links too. */
 export const askPage = ({ email, action }: Link) =>
   page(
     'Stop refund guides by email',

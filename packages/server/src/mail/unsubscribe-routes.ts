@@ -9,9 +9,9 @@ import { askPage, invalidPage, resumedPage, stoppedPage } from './unsubscribe-pa
 type Dependencies = { database: Database; keys: AccountKeys; siteUrl: string }
 
 /**
- * Where the guides' unsubscribe link ends. GET shows a page with one button and changes nothing. POST of
- * `List-Unsubscribe=One-Click`, by that button or by a mail program (RFC 8058), ends the guides to the address in the
- * link; `choice=resume` takes it back. 400 with a page for a link or form that is not ours. Needs no session.
+ * Creates the routes of the unsubscribe link. GET shows a page with one button and changes nothing. POST with
+ * `List-Unsubscribe=One-Click`, from that button or a mail client (RFC 8058), ends the guides to the address in the
+ * link; `choice=resume` resumes them. 400 with a page for an invalid link or form. Needs no session.
  */
 export function unsubscribeRoutes({ database, keys, siteUrl }: Dependencies): Hono {
   const routes = linkRoutes()

@@ -15,7 +15,7 @@ import { isReminderMail, reminderMail, reminderMailHtml, reminderMailText } from
 import { rideMailContent } from './ride-mail-content.ts'
 import { unsubscribeUrl } from './unsubscribe-link.ts'
 
-/** A mail whose recipient is known. */
+/** A mail with its recipient's address. */
 export type AddressedMail = OutgoingMail & { recipient: string }
 
 type MessageTools = { config: Config; accountKeys: AccountKeys; now: () => Date }
@@ -23,15 +23,15 @@ type Text = {
   subject: string
   text: string
   html: string
-  /** Where answers go instead of to the operator. */
+  /** Reply-To, if it is not the operator. */
   replyTo?: string | null
   attachments?: MailAttachment[]
   unsubscribeUrl?: string
 }
 
 /**
- * Turns an outbox row into the finished message. Throws when the row's kind or payload is none that this build
- * knows. Guides and reminders can be done without, so they carry List-Unsubscribe; mails about an account or a booking do not.
+ * Returns the finished message of an outbox row. Throws for a kind or payload that this build does not know. Guides and
+ * reminders are optional, so they have List-Unsubscribe; account and booking mails do not.
  */
 export async function writeMessage(mail: AddressedMail, tools: MessageTools): Promise<OutgoingMessage> {
   const { config, now } = tools

@@ -10,13 +10,13 @@ const plain = /^[\w.~-]*$/
 const arrayType = 'application/json; charset=utf-8'
 const objectType = 'application/vnd.pgrst.object+json; charset=utf-8'
 
-/** What a statement gave: the rows as the text of a JSON array, and how many they are. */
+/** The result of a statement: the rows as the text of a JSON array, and their number. */
 export type Outcome = {
   body: string
   rowCount: number
   total: number | null
   updatedCount: number
-  /** Names the content of rows that are the same for everybody. */
+  /** An entity tag of the rows, for tables whose rows are the same for everybody. */
   tag?: string
 }
 
@@ -29,7 +29,7 @@ export function readOutcome([row]: TextRow[]): Outcome {
   }
 }
 
-/** Throws 406 PGRST116 unless there is exactly one row; inside a transaction that undoes it. */
+/** Throws 406 PGRST116 unless there is exactly one row. Inside a transaction, this rolls it back. */
 export function requireOneRow({ rowCount }: Outcome): void {
   if (rowCount !== 1)
     throw refuse(406, 'PGRST116', 'Cannot coerce the result to a single JSON object', {
@@ -37,7 +37,7 @@ export function requireOneRow({ rowCount }: Outcome): void {
     })
 }
 
-/** Throws 400 PGRST124 when more rows were changed than the caller allowed; inside a transaction that undoes it. */
+/** Throws 400 PGRST124 if more rows were changed than the caller allowed. Inside a transaction, this rolls it back. */
 export function requireAtMost({ rowCount }: Outcome, allowed: number): void {
   if (rowCount > allowed)
     throw refuse(400, 'PGRST124', 'Query result exceeds max-affected preference constraint', {
@@ -45,7 +45,10 @@ export function requireAtMost({ rowCount }: Outcome, allowed: number): void {
     })
 }
 
-/** 200 with all rows, 206 with a part of those counted, 304 for who has them, 416 PGRST103 past the last of them. */
+/**
+ * Responds to a read: 200 with all rows, 206 with a part of the counted rows, 304 if the caller has them, 416 PGRST103
+ * for an offset beyond the last row.
+ */
 export function answerRead(
   c: Context,
   table: CatalogueTable,
@@ -68,7 +71,10 @@ export function answerRead(
   return answerRows(c, request, outcome, total !== null && rowCount < total ? 206 : 200)
 }
 
-/** 201, or 200 for an upsert that inserted nothing; empty unless rows or their place were asked for. */
+/**
+ * Responds to an insert: 201, or 200 for an upsert that inserted nothing. The body is empty unless the rows were
+ * requested; `Location` is set if only headers were.
+ */
 export function answerInsert(
   c: Context,
   table: CatalogueTable,
@@ -83,7 +89,10 @@ export function answerInsert(
   return returns === 'representation' ? answerRows(c, request, outcome, status) : c.body(null, status)
 }
 
-/** 204, or 200 with the rows as they are now (PATCH) or were (DELETE); none is no fault. */
+/**
+ * Responds to a change: 204, or 200 with the rows as they are now (PATCH) or were (DELETE). No matching row is not an
+ * error.
+ */
 export function answerChange(c: Context, request: RestRequest, outcome: Outcome): Response {
   const { returns, isCounting } = request.preferences
   const counted = isCounting ? outcome.rowCount : null
@@ -97,7 +106,7 @@ export function answerChange(c: Context, request: RestRequest, outcome: Outcome)
   return returns === 'representation' ? answerRows(c, request, outcome, 200) : c.body(null, 204)
 }
 
-/** One object and an array of it are two forms of the same rows. */
+/** An object and an array of it are two representations of the same rows, so their tags differ. */
 const tagOf = ({ wantsObject }: RestRequest, { tag }: Outcome) =>
   tag && `"${tag}${wantsObject ? '-object' : ''}"`
 
@@ -106,7 +115,7 @@ const isHeld = (ifNoneMatch: string | undefined, tag: string) =>
 
 function answerRows(c: Context, request: RestRequest, { body }: Outcome, status: 200 | 201 | 206): Response {
   if (!request.wantsObject) return c.body(body, status, { 'Content-Type': arrayType })
-  // The array holds one row: without its brackets it is that row, digit for digit.
+  // The array has one row. Its text without the brackets is that row, with all digits.
   return c.body(body.trim().slice(1, -1), status, { 'Content-Type': objectType })
 }
 
@@ -122,7 +131,10 @@ function rangeOf(offset: number, rowCount: number, total: number | null): string
   return `${rows}/${total ?? '*'}`
 }
 
-/** `/table?id=eq.5` of the one row that was written; undefined for several, or without a key. */
+/**
+ * Returns `/table?id=eq.5` for the single row that was written; undefined for several rows or a table without a primary
+ * key.
+ */
 function locationOf(table: CatalogueTable, { body, rowCount }: Outcome): string | undefined {
   if (rowCount !== 1 || table.primaryKey.length === 0) return undefined
   const [row] = JSON.parse(body) as Record<string, string>[]
@@ -132,18 +144,18 @@ function locationOf(table: CatalogueTable, { body, rowCount }: Outcome): string 
   )
 }
 
-/** What was asked, in the order of the names, so that one question has one address; the key is nobody's to keep. */
+/** Returns the query sorted by name, so that equal queries have one address. The API key is left out. */
 function askedOf({ query }: RestRequest): [name: string, value: string][] {
   return [...query].filter(([name]) => name !== 'apikey').sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0))
 }
 
-/** The address of rows below /rest/v1. */
+/** Returns the address of rows below /rest/v1. */
 function placeOf(table: CatalogueTable, query: [name: string, value: string][]): string {
   const parts = query.map(([name, value]) => `${encode(name)}=${encode(value)}`)
   return `/${encode(table.name)}${parts.length > 0 ? `?${parts.join('&')}` : ''}`
 }
 
-/** As RFC 3986 has it: nothing is left as it is but letters, digits and `-._~`. */
+/** Percent-encodes by RFC 3986: only letters, digits and `-._~` stay as they are. */
 const encode = (text: string) =>
   plain.test(text) ? text : encodeURIComponent(text).replaceAll(/[!'()*]/g, encodeSign)
 const encodeSign = (sign: string) => `%${sign.codePointAt(0)!.toString(16).toUpperCase()}`

@@ -6,16 +6,16 @@ import { parsePreferences } from './parse-preferences.ts'
 import { refuse } from './rest-error.ts'
 import { buildStatement, quoteName } from './statement.ts'
 
-/** The functions of schema public that callers may ask for, each with its arguments and their types. */
+/** The functions of schema public that callers may call, each with its arguments and their types. */
 const functions: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   take_back_lead: { lead_key: 'uuid' },
   set_trip_reminders: { subscription: 'uuid', address: 'text', reminders: 'jsonb' },
 }
 
 /**
- * POST /rpc/<name>: runs one of the functions above as the caller, in one transaction; who may is the database's to decide.
- * 200 with what it gives, as JSON. An unknown name, or other arguments than its own: 404 PGRST202. Preferences are read as for
- * tables; none of these functions gives rows that a ceiling could count: 400 PGRST128.
+ * Handles POST /rpc/<name>: calls a function in one transaction as the caller; the database decides who may. Returns
+ * 200 with the result as JSON. 404 PGRST202 for an unknown name or other arguments. Preferences are parsed as for
+ * tables. A limit on affected rows is 400 PGRST128, because no function returns rows to count.
  */
 export async function callFunction(c: Context, database: Database, caller: CallerClaims, now: Date) {
   const { maxAffected } = parsePreferences(c.req.header('prefer'))

@@ -4,21 +4,23 @@ import { refuse } from './rest-error.ts'
 
 export type CatalogueColumn = {
   name: string
-  /** As declared, with its precision: what a written value becomes. */
+  /** The declared type with its precision; written values are cast to it. */
   type: string
-  /** Of any precision and length: what a compared value is read as, so that it is never rounded or cut. */
+  /**
+   * The type without precision and length; compared values are cast to it, so that they are never rounded or truncated.
+   */
   baseType: string
   isText: boolean
   isArray: boolean
-  /** What the database puts where nothing is written, as SQL; null = null. */
+  /** The default of the column as SQL; null = null. */
   defaultText: string | null
 }
-/** A table of schema public as the database describes it. */
+/** A table of schema public, as the database describes it. */
 export type CatalogueTable = {
   name: string
   columns: ReadonlyMap<string, CatalogueColumn>
   primaryKey: readonly string[]
-  /** Its rows are the same for everybody, and every change of them is told (`public-rows.ts`). */
+  /** Its rows are the same for everybody, and a trigger notifies every change (`public-rows.ts`). */
   isPublic: boolean
 }
 export type Catalogue = ReadonlyMap<string, CatalogueTable>
@@ -34,7 +36,10 @@ type Found = {
   is_public: boolean
 }
 
-/** Every name and type that may stand in a statement of this API comes from here, never from a request. */
+/**
+ * Reads the tables of schema public. Every name and type in a statement of this API comes from here, never from a
+ * request.
+ */
 export async function readCatalogue(database: Database): Promise<Catalogue> {
   const { rows } = await sql<Found>`
     select c.relname as table_name, a.attname as column_name, format_type(a.atttypid, a.atttypmod) as type,
@@ -60,7 +65,7 @@ export async function readCatalogue(database: Database): Promise<Catalogue> {
   return tables
 }
 
-/** Reads the catalogue once, at the first request; a failed reading is not kept. */
+/** Returns a function that reads the catalogue at the first request and reuses it. A failed read is tried again. */
 export function createCatalogueReader(database: Database): () => Promise<Catalogue> {
   let reading: Promise<Catalogue> | null = null
   return () => {
@@ -72,21 +77,21 @@ export function createCatalogueReader(database: Database): () => Promise<Catalog
   }
 }
 
-/** Finds the table of a path segment, or 404 PGRST205. */
+/** Returns the table of a path segment. Throws 404 PGRST205 if there is none. */
 export function findTable(catalogue: Catalogue, name: string): CatalogueTable {
   const table = catalogue.get(name)
   if (table) return table
   throw refuse(404, 'PGRST205', `Could not find the table 'public.${name.slice(0, 64)}' in the schema cache`)
 }
 
-/** Finds a column that is read, compared or ordered by, or 400 42703. */
+/** Returns a column to read, compare or order by. Throws 400 42703 if there is none. */
 export function findColumn(table: CatalogueTable, name: string): CatalogueColumn {
   const column = table.columns.get(name)
   if (column) return column
   throw refuse(400, '42703', `column ${table.name}.${name.slice(0, 64)} does not exist`)
 }
 
-/** Finds a column that is written, or 400 PGRST204. */
+/** Returns a column to write. Throws 400 PGRST204 if there is none. */
 export function findWritten(table: CatalogueTable, name: string): CatalogueColumn {
   const column = table.columns.get(name)
   if (column) return column

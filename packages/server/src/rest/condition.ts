@@ -26,7 +26,7 @@ const tests: Record<IsValue, string> = {
   unknown: 'is unknown',
 }
 
-/** `where …` for all filters together, or nothing. Unknown columns: 400 42703. */
+/** Returns the `where` clause for all filters, or an empty string. Throws 400 42703 for an unknown column. */
 export function whereClause(table: CatalogueTable, filters: Filter[], bind: Bind): string {
   if (filters.length === 0) return ''
   return ` where ${filters.map((filter) => condition(table, filter, bind)).join(' and ')}`
@@ -58,7 +58,7 @@ function simpleCondition(field: FieldText, filter: Exclude<Filter, { kind: 'logi
   return `${field.text} ${operators[filter.operator]} ${bind(filter.value)}::${field.type}`
 }
 
-/** The text of an array, every value quoted. */
+/** Returns the text of an array with every value quoted. */
 function arrayLiteral(values: string[]): string {
   return `{${values.map((value) => `"${value.replaceAll(/["\\]/g, String.raw`\$&`)}"`).join(',')}}`
 }

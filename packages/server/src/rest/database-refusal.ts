@@ -6,7 +6,7 @@ import { storageFull } from '#server/gate/storage-full'
 type DatabaseFault = Error & { code?: unknown; detail?: unknown; hint?: unknown }
 
 const statusByCode: Record<string, 400 | 403 | 404 | 405 | 409 | 500 | 503> = {
-  // An upsert that names one row twice.
+  // An upsert that contains one row twice.
   '21000': 500,
   '23503': 409,
   '23505': 409,
@@ -15,22 +15,25 @@ const statusByCode: Record<string, 400 | 403 | 404 | 405 | 409 | 500 | 503> = {
   '42P01': 404,
   '42P17': 500,
   '57014': 500,
-  // An account that has as many rows of a table as it may keep (docs/ceilings.md).
+  // An account that has reached its limit of rows in a table (docs/ceilings.md).
   PT403: 403,
 }
 
 const statusByClass: Record<string, 500 | 503> = { '40': 500, '53': 503, '54': 500, '58': 500, XX: 500 }
 
-/** Faults of 500 whose words are the database's own, tell nothing of rows and say what to change. */
+/**
+ * Errors that are answered with 500 and the database's own message, because it contains no rows and says what to
+ * change.
+ */
 const codesWithText = new Set(['21000', '57014'])
 
-/** Only these tell no more than the caller sent; the others can print whole rows. */
+/** The details of these errors repeat only what the caller sent; those of others can print whole rows. */
 const codesWithDetails = new Set(['23505', '23503'])
 
 /**
- * Turns what the database threw into an answer (docs/wire-protocol.md, REST errors): 42501 is 401 for a guest and 403
- * for an account, 235xx 409 or 400, a lost connection 503 PGRST000 and a full disk 503 storage_full with Retry-After.
- * What is no fault of the database comes back unchanged and ends as 500.
+ * Maps an error of the database to an API error (docs/wire-protocol.md, REST errors). 42501 is 401 for a guest and 403
+ * for an account; 235xx is 409 or 400; a lost connection is 503 PGRST000, a full disk 503 storage_full, both with
+ * Retry-After. Other errors are returned unchanged and end as 500.
  */
 export function refuseByDatabase(error: unknown, role: CallerClaims['role']): unknown {
   if (!(error instanceof Error) || error instanceof ApiError) return error

@@ -2,18 +2,18 @@ import { findColumn, type CatalogueTable } from './catalogue.ts'
 import type { Field } from './read-field.ts'
 import { quoteName, type Bind } from './statement.ts'
 
-/** A column, or what a way into its JSON value leads to, as SQL spells it. */
+/** The SQL of a column or of a path into its JSON value. */
 export type FieldText = {
   text: string
-  /** What a compared value is read as. */
+  /** The type that a compared value is cast to. */
   type: string
   isText: boolean
   isArray: boolean
 }
 
 /**
- * The text of a field. Its keys are bound; a column that is no JSON is read as JSON when a way leads into it. Unknown
- * columns: 400 42703.
+ * Returns the SQL of a field. Keys of the path are bound. A text column with a path is parsed as JSON. Throws 400 42703
+ * for an unknown column.
  */
 export function fieldText(table: CatalogueTable, { column: name, path }: Field, bind: Bind): FieldText {
   const column = findColumn(table, name)

@@ -3,12 +3,13 @@ import type { CallerClaims } from '#server/database/database'
 import { isExempt, requireGranted, type Senders } from '#server/gate/limit-sender'
 import type { Limit, RateLimits } from '#server/gate/rate-limits'
 
-/** Far more than pages write: a person's day of saved places, settings and calculations in five minutes. */
+/** Five minutes allow as many rows as a person saves in a day, far more than the pages write. */
 const writtenRows: Limit = { name: 'account-rows', burst: 300, refillMs: 5 * 60_000 }
 
 /**
- * Refuses rows of an account that has written too many, wherever it writes from: beyond 300 in five minutes 429 with
- * Retry-After. Guests are limited by sender. In development this machine is exempt, as for senders.
+ * Returns a function that limits the rows an account writes, from all its devices: beyond 300 in five minutes it throws
+ * 429 with Retry-After. Guests are limited by sender. In development, this machine is exempt, as it is from the limits
+ * of senders.
  */
 export function createAccountWriteLimit(
   limits: Pick<RateLimits, 'take'>,

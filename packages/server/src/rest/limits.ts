@@ -1,12 +1,12 @@
-/** Rows that one GET gives at most, as on a hosted project; a larger `limit` is no fault. */
+/** The maximum rows of one GET, as on a hosted project. A larger `limit` is reduced without an error. */
 export const rowsLimit = 1000
-/** Conditions, orders and columns of one request together. */
+/** The maximum conditions, orders and columns of one request together. */
 export const termsLimit = 50
-/** Values of one `in.(…)`. */
+/** The maximum values of one `in.(…)`. */
 export const listLimit = 500
-/** Brackets of `or`, `and` inside each other. */
+/** The maximum nesting of `or` and `and`. */
 export const depthLimit = 8
-/** Steps into one JSON value. */
+/** The maximum steps of a path into a JSON value. */
 export const pathLimit = 16
-/** Rows of one POST. */
+/** The maximum rows of one POST. */
 export const writtenRowsLimit = 100

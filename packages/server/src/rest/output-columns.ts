@@ -6,8 +6,8 @@ import { refuse } from './rest-error.ts'
 import { quoteName, type Bind } from './statement.ts'
 
 /**
- * The columns of an answer under the names that the caller wants; a way into JSON is called after its last key. The same
- * twice is once; 400 42701 for a clash.
+ * Returns the SQL of the selected columns under the names that the caller chose. A path into JSON gets the name of its
+ * last key. A repeated column appears once. Throws 400 42701 if two columns have one name.
  */
 export function outputColumns(table: CatalogueTable, select: Selected[], bind: Bind): string {
   const outputs = new Map<string, Selected>()

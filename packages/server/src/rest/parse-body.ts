@@ -6,8 +6,8 @@ import { refuse } from './rest-error.ts'
 export type Row = Record<string, unknown>
 
 /**
- * Reads the rows of an insert: an object, or an array of at most 100 objects with equal keys. Faults: 400 PGRST102; more
- * rows 413.
+ * Parses the rows of an insert: an object, or an array of at most 100 objects with equal keys. Throws 400 PGRST102, or
+ * 413 for more rows.
  */
 export async function parseRows(c: Context, columns: string[] | null): Promise<Row[]> {
   const body = await readBody(c)
@@ -20,8 +20,8 @@ export async function parseRows(c: Context, columns: string[] | null): Promise<R
 }
 
 /**
- * Reads the new values of an update: an object, or an array of one; an empty array changes nothing, as an empty object.
- * Faults: 400 PGRST102, also for several objects, of which all but one would be lost.
+ * Parses the new values of an update: an object, or an array of one. An empty array and an empty object change nothing.
+ * Throws 400 PGRST102, also for several objects, because all but one would be lost.
  */
 export async function parseChanges(c: Context): Promise<Row> {
   const body = await readBody(c)
@@ -30,7 +30,7 @@ export async function parseChanges(c: Context): Promise<Row> {
   throw refuse(400, 'PGRST102', 'The body must be an object, or an array of one object')
 }
 
-/** Reads the arguments of a function: one object. Faults: 400 PGRST102. */
+/** Parses the arguments of a function: one object. Throws 400 PGRST102. */
 export async function parseArguments(c: Context): Promise<Row> {
   const body = await readBody(c)
   if (isRow(body)) return body

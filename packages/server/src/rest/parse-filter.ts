@@ -3,12 +3,12 @@ import { readField, type Field } from './read-field.ts'
 import { readQuoted, readUntil, skip, skipBlanks, type Cursor } from './read-text.ts'
 import { refuse, refuseSyntax } from './rest-error.ts'
 
-/** The operators with one value behind them; `cs`, `cd` and `ov`: contains, is contained in, overlaps. */
+/** The operators with one value; `cs`, `cd` and `ov`: contains, is contained in, overlaps. */
 const comparisons = ['eq', 'neq', 'gt', 'gte', 'lt', 'lte', 'like', 'ilike', 'cs', 'cd', 'ov'] as const
 export type Comparison = (typeof comparisons)[number]
 export type IsValue = 'null' | 'not_null' | 'true' | 'false' | 'unknown'
 
-/** A condition as the caller wrote it; the field has not been compared with the catalogue. */
+/** A condition as the caller wrote it; its field is not checked against the catalogue yet. */
 export type Filter = { isNegated: boolean } & (
   | { kind: 'comparison'; field: Field; operator: Comparison; value: string }
   | { kind: 'is'; field: Field; value: IsValue }
@@ -18,13 +18,13 @@ export type Filter = { isNegated: boolean } & (
 
 const comparisonNames: ReadonlySet<string> = new Set(comparisons)
 const isValues = new Set<string>(['null', 'not_null', 'true', 'false', 'unknown'])
-/** Operators of the wire that this API leaves out: regular expressions, full text and what only ranges have. */
+/** Operators of PostgREST that this API does not support: regular expressions, full text search and ranges. */
 const leftOut =
   /^(?:match|imatch|fts|plfts|phfts|wfts|sl|sr|nxr|nxl|adj|isdistinct|(?:eq|gte?|lte?|i?like|i?match)\((?:any|all)\))$/
 
 /**
- * Reads `column=not.op.value` of the query, `key` being a column or `column->key`. Faults: 400 PGRST100; a column of
- * another table: 400 PGRST108.
+ * Parses `column=not.op.value` of the query; `key` is a column or `column->key`. Throws 400 PGRST100; 400 PGRST108 for
+ * a column of another table.
  */
 export function parseFilter(key: string, text: string): Filter {
   const field = parseKey(key)
@@ -48,8 +48,8 @@ function parseKey(key: string): Field {
 }
 
 /**
- * Reads `or=(…)`, `and=(…)`, `not.or=(…)`, `not.and=(…)`. Blanks may stand around brackets, commas and columns; those of
- * a value belong to it. Faults: 400 PGRST100.
+ * Parses `or=(…)`, `and=(…)`, `not.or=(…)`, `not.and=(…)`. Blanks around brackets, commas and columns are skipped;
+ * blanks in a value belong to it. Throws 400 PGRST100.
  */
 export function parseLogic(key: string, text: string): Filter {
   const cursor = { text: `${key}${text}`, at: 0 }
@@ -59,7 +59,7 @@ export function parseLogic(key: string, text: string): Filter {
   return filter
 }
 
-/** A tree at the cursor, or null when a plain condition stands there. */
+/** Parses a tree at the cursor. Returns null if a plain condition is there. */
 function readLogic(cursor: Cursor, depth: number): Filter | null {
   const start = cursor.at
   const [whole, negation, operator] = /(not\.)?(and|or)(?=[ \t(])/y.exec(atCursor(cursor)) ?? []
@@ -87,7 +87,7 @@ function readNamedCondition(cursor: Cursor): Filter {
   return readCondition(cursor, field, ',)')
 }
 
-/** `ends` closes a value inside brackets; at the top a value goes to the end of the text. */
+/** Parses a condition. Inside brackets a value ends at one of `ends`; at the top level it ends with the text. */
 function readCondition(cursor: Cursor, field: Field, ends: string): Filter {
   const isNegated = skip(cursor, 'not.')
   const start = cursor.at
@@ -110,13 +110,15 @@ function readCondition(cursor: Cursor, field: Field, ends: string): Filter {
   throw unexpected(cursor, 'null, not_null, true, false or unknown')
 }
 
-/** A value inside brackets: quoted, a list as `{a,b}` with its commas, or up to the next of `ends`. */
+/**
+ * Parses a value inside brackets: a quoted value, a list `{a,b}` with its commas, or the text up to the next of `ends`.
+ */
 function readInside(cursor: Cursor, ends: string): string {
   const list = cursor.text[cursor.at] === '{' ? readBraces(cursor, ends) : null
   return readQuoted(cursor, ends) ?? list ?? readUntil(cursor, ends)
 }
 
-/** `{…}` without braces inside, when one of `ends` follows; otherwise moves nothing and gives null. */
+/** Parses `{…}` without nested braces if one of `ends` follows. Otherwise returns null and does not move the cursor. */
 function readBraces(cursor: Cursor, ends: string): string | null {
   const { text, at } = cursor
   const end = at + 1 + text.slice(at + 1).search(/[{}]/)
@@ -125,7 +127,7 @@ function readBraces(cursor: Cursor, ends: string): string | null {
   return text.slice(at, cursor.at)
 }
 
-/** `(a,"b,c",3)`; an empty pair of brackets is an empty list, as is one that holds blanks alone. */
+/** Parses a list such as `(a,"b,c",3)`. Empty brackets and blanks are an empty list. */
 function readList(cursor: Cursor): string[] {
   if (!skip(cursor, '(')) throw unexpected(cursor, '"("')
   skipBlanks(cursor)
@@ -147,7 +149,7 @@ function readRest(cursor: Cursor): string {
   return rest
 }
 
-/** The next characters: long enough for every word of the grammar, so that matching stays constant in time. */
+/** Returns the next characters, enough for every keyword of the grammar, so that matching takes constant time. */
 function atCursor({ text, at }: Cursor): string {
   return text.slice(at, at + 32)
 }

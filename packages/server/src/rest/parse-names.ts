@@ -3,8 +3,8 @@ import { skip } from './read-text.ts'
 import { refuseSyntax } from './rest-error.ts'
 
 /**
- * Reads `columns=` and `on_conflict=`: names, plain or in double quotes. Nothing given: null. Faults, as nothing behind
- * the sign: 400 PGRST100.
+ * Parses `columns=` and `on_conflict=`: names, plain or in double quotes. Returns null for an absent parameter. Throws
+ * 400 PGRST100, also for an empty one.
  */
 export function parseNames(text: string | null, parameter: string): string[] | null {
   if (text === null) return null

@@ -2,10 +2,10 @@ import { readField, type Field } from './read-field.ts'
 import { skip, skipBlanks } from './read-text.ts'
 import { refuseSyntax } from './rest-error.ts'
 
-/** One term of an order; `nulls` null = as the database has it: last when ascending, first when descending. */
+/** One term of an order. `nulls` null = the database's default: last when ascending, first when descending. */
 export type Order = { field: Field; isDescending: boolean; nulls: 'first' | 'last' | null }
 
-/** Reads `order=a.desc.nullslast,b->>key`. Faults: 400 PGRST100. */
+/** Parses `order=a.desc.nullslast,b->>key`. Throws 400 PGRST100. */
 export function parseOrder(text: string): Order[] {
   const cursor = { text, at: 0 }
   const orders: Order[] = []

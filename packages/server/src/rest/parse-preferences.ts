@@ -1,18 +1,18 @@
 import { refuse } from './rest-error.ts'
 
-/** What `Prefer` headers ask for. */
+/** The parsed `Prefer` headers. */
 export type Preferences = {
   returns: 'minimal' | 'representation' | 'headers-only'
   resolution: 'merge-duplicates' | 'ignore-duplicates' | null
   isCounting: boolean
-  /** A key that a row does not have is the column's default, instead of null. */
+  /** A missing key of a row gets the column's default instead of null. */
   isMissingDefault: boolean
-  /** More rows than this may not be changed; null = any number. Only with handling=strict, as upstream. */
+  /** The maximum rows that may be changed; null = any number. Only applies with handling=strict, as in PostgREST. */
   maxAffected: number | null
-  /** What was understood, by name. */
+  /** The supported preferences, by name. */
   wishes: ReadonlyMap<string, string>
 }
-/** What a call does, of which depends which preferences it applies. */
+/** The kind of call; it decides which preferences apply. */
 export type Verb = 'read' | 'insert' | 'upsert' | 'update' | 'delete'
 
 const known = new Set([
@@ -30,7 +30,7 @@ const known = new Set([
   'timezone=UTC',
 ])
 
-/** The names that are echoed, in the order in which they are. */
+/** The names in `Preference-Applied`, in their order. */
 const order: readonly [name: string, verbs: readonly Verb[]][] = [
   ['resolution', ['upsert']],
   ['missing', ['insert', 'upsert', 'update']],
@@ -43,9 +43,9 @@ const order: readonly [name: string, verbs: readonly Verb[]][] = [
 ]
 
 /**
- * Reads `Prefer: return=representation, count=exact`. The first of a name wins; what is not known is ignored, or 400
- * PGRST122 with `handling=strict`. A transaction that must not be committed, another count than the exact one and another
- * timezone are 400 PGRST122 always.
+ * Parses `Prefer: return=representation, count=exact`. The first value of a name wins. Unknown preferences are ignored;
+ * with `handling=strict` they throw 400 PGRST122. A rollback, a count other than exact and another time zone always
+ * throw 400 PGRST122.
  */
 export function parsePreferences(header: string | undefined): Preferences {
   const wishes = new Map<string, string>()
@@ -73,7 +73,10 @@ export function parsePreferences(header: string | undefined): Preferences {
   }
 }
 
-/** `Preference-Applied`: of what was understood that which such a call heeds, in the order of the protocol. */
+/**
+ * Returns the value of `Preference-Applied`: the supported preferences that this kind of call applies, in the
+ * protocol's order.
+ */
 export function appliedPreferences({ wishes }: Preferences, verb: Verb): string {
   if (wishes.size === 0) return ''
   return order
@@ -82,7 +85,7 @@ export function appliedPreferences({ wishes }: Preferences, verb: Verb): string 
     .join(', ')
 }
 
-/** A ceiling that a call would not heed is refused with handling=strict: 400 PGRST122. */
+/** Throws 400 PGRST122 for a limit on affected rows that the call would ignore despite handling=strict. */
 export function refuseMaxAffected({ maxAffected }: Preferences): void {
   if (maxAffected !== null)
     throw refusePreferences(
@@ -94,7 +97,7 @@ export function refuseMaxAffected({ maxAffected }: Preferences): void {
 const isKnown = (name: string, value: string) =>
   name === 'max-affected' ? /^\d{1,9}$/.test(value) : known.has(`${name}=${value}`)
 
-/** Why a wish is refused that would be broken by being ignored; null = it may stand. */
+/** Returns why a preference must be refused because ignoring it would break it; null = it is acceptable. */
 function reasonAgainst(name: string, value: string): string | null {
   if (name === 'tx' && value !== 'commit') return 'every transaction is committed'
   if (name === 'timezone' && value !== 'UTC') return 'times are in UTC'

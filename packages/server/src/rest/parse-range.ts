@@ -1,14 +1,15 @@
 import { rowsLimit } from './limits.ts'
 import { refuse } from './rest-error.ts'
 
-/** The rows that are wanted: how many to pass over, and how many to give (null = all there are). */
+/** The requested rows: how many to skip, and how many to return (null = all). */
 export type RowRange = { offset: number; limit: number | null }
 
 const wholeNumber = /^-?\d{1,15}$/
 
 /**
- * Reads `limit=`, `offset=` and, for reads, `Range: 0-9`; given both, the rows that lie in both. What is no whole number
- * is ignored, as is a negative offset. A negative limit, a range that ends before it starts, or none in common: 416 PGRST103.
+ * Parses `limit=`, `offset=` and, for reads, `Range: 0-9`; returns the intersection if both are given. Values that are
+ * not whole numbers and negative offsets are ignored. Throws 416 PGRST103 for a negative limit, a range that ends
+ * before it starts, or an empty intersection.
  */
 export function parseRange(query: URLSearchParams, rangeHeader: string | undefined): RowRange {
   const limit = readWhole(query.get('limit'))
@@ -18,7 +19,7 @@ export function parseRange(query: URLSearchParams, rangeHeader: string | undefin
   return header ? narrow(requested, header) : requested
 }
 
-/** A read gives no more than the cap, whatever was asked for. */
+/** Limits a range to the maximum rows of a read. */
 export function capRange({ offset, limit }: RowRange): { offset: number; limit: number } {
   return { offset, limit: Math.min(limit ?? rowsLimit, rowsLimit) }
 }
@@ -42,7 +43,7 @@ function narrow(requested: RowRange, header: RowRange): RowRange {
   return { offset, limit: end === Infinity ? null : end - offset }
 }
 
-/** The first row that is no longer wanted. */
+/** Returns the first row after the range. */
 const endOf = ({ offset, limit }: RowRange) => (limit === null ? Infinity : offset + limit)
 
 function readWhole(text: string | null): number | null {

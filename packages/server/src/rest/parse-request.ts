@@ -8,15 +8,15 @@ import { parseRange, type RowRange } from './parse-range.ts'
 import { parseSelect, type Selected } from './parse-select.ts'
 import { refuse, refuseFeature } from './rest-error.ts'
 
-/** A request without its body, as the caller wrote it: nothing in it has been compared with the catalogue. */
+/** A parsed request without its body. Its names are not checked against the catalogue yet. */
 export type RestRequest = {
-  /** All parameters, in the order in which they stand in the address. */
+  /** All parameters, in the order of the URL. */
   query: URLSearchParams
   select: Selected[]
   filters: Filter[]
   orders: Order[]
   range: RowRange
-  /** Names from `columns=`; null = the keys of the body. */
+  /** The names of `columns=`; null = the keys of the body. */
   columns: string[] | null
   onConflict: string[] | null
   wantsObject: boolean
@@ -26,7 +26,7 @@ export type RestRequest = {
 const reserved = new Set(['select', 'order', 'limit', 'offset', 'columns', 'on_conflict', 'apikey'])
 const logicKeys = new Set(['or', 'and', 'not.or', 'not.and'])
 
-/** Reads parameters and headers. Faults: 400 PGRST100 and relatives, 406 PGRST107, 416 PGRST103. */
+/** Parses parameters and headers. Throws 400 PGRST100 and related errors, 406 PGRST107, 416 PGRST103. */
 export function parseRequest(c: Context, tableName: string): RestRequest {
   const query = new URL(c.req.url).searchParams
   const isRead = c.req.method === 'GET' || c.req.method === 'HEAD'
@@ -74,7 +74,7 @@ function refuseTooMany(count: number): void {
     })
 }
 
-/** Is one object wanted instead of an array? Other types than these two: 406 PGRST107. */
+/** Returns whether the caller wants one object instead of an array. Throws 406 PGRST107 for another media type. */
 function readAccept(header: string | undefined): boolean {
   const types = (header ?? '*/*').split(',').map((type) => type.trim().toLowerCase())
   for (const type of types) {

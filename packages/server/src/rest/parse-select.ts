@@ -2,22 +2,25 @@ import { readName, readPath, type Field } from './read-field.ts'
 import { skip, skipBlanks, type Cursor } from './read-text.ts'
 import { refuse, refuseSyntax } from './rest-error.ts'
 
-/** One column of the answer, its name there, and the type it is wanted in (null = its own). `*` stands for all columns. */
+/** One column of the response, its name there, and its cast (null = the column's type). `*` stands for all columns. */
 export type Selected = { field: Field; name: string; cast: string | null }
 
-/** The types that a column may be cast to: those of JSON's own values, and days. Others read the catalogue, or cost much. */
+/**
+ * The types that a column may be cast to: the types of JSON values, and dates. Other casts read the catalogue or are
+ * expensive.
+ */
 const castTypes = 'text json jsonb bool boolean date int integer int4 bigint int8 numeric float8'.split(' ')
 const castType = new RegExp(`::(${castTypes.join('|')})(?![\\w\\[])`, 'y')
 
-/** What may be the other name of a column; the database keeps 63 bytes of a name. */
+/** The allowed aliases of a column. The database truncates names to 63 bytes. */
 const plainName = /^[\p{L}\p{N}_$ -]+$/u
 const bytesLimit = 63
 const parameter = 'select parameter'
 const everything: Selected = { field: { column: '*', path: [] }, name: '*', cast: null }
 
 /**
- * Reads `select=*`, `a,b`, `name:column`, `column::type`, `name:column->key->>0`. Other tables: 400 PGRST200;
- * aggregates: 400 PGRST123; other casts and all else: 400 PGRST100.
+ * Parses `select=*`, `a,b`, `name:column`, `column::type`, `name:column->key->>0`. Throws 400 PGRST200 for other
+ * tables, 400 PGRST123 for aggregates, 400 PGRST100 for other casts and all else.
  */
 export function parseSelect(text: string, tableName: string): Selected[] {
   if (text.trim() === '') return [everything]
@@ -56,7 +59,7 @@ function readSelected(cursor: Cursor, tableName: string): Selected {
   return { field: { column, path }, name, cast }
 }
 
-/** `::type` at the cursor; null where none stands, 400 PGRST100 for a type that is not among those above. */
+/** Parses `::type` at the cursor. Returns null if there is none; throws 400 PGRST100 for a type that is not allowed. */
 function readCast(cursor: Cursor): string | null {
   const { text, at } = cursor
   if (!text.startsWith('::', at)) return null
@@ -68,12 +71,14 @@ function readCast(cursor: Cursor): string | null {
   return type
 }
 
-/** The last key of a way into JSON; places in a list have no name. */
+/** Returns the last key of a path into JSON; array indexes have no name. */
 function nameOf({ column, path }: Field): string {
   return path.findLast(({ isIndex }) => !isIndex)?.key ?? column
 }
 
-/** A name that is the caller's own stands in the statement: 400 PGRST100 unless it is plain and not too long. */
+/**
+ * Checks an alias, because it becomes part of the statement. Throws 400 PGRST100 unless it is plain and not too long.
+ */
 function requireName(name: string, { text, at }: Cursor): void {
   if (!plainName.test(name) || Buffer.byteLength(name) > bytesLimit)
     throw refuseSyntax(

@@ -2,36 +2,36 @@ import { createHash } from 'node:crypto'
 import type { Database, Statement } from '#server/database/database'
 import type { Outcome } from './answer.ts'
 
-/** Told by a trigger of each table whose rows are the same for everybody, with the table's name. */
+/** The channel on which a trigger of each public table notifies changes, with the table's name. */
 const channel = 'retour_public_rows'
-/** Questions are the callers' own: whoever asks many different ones pushes out others, and takes no more than this. */
+/** The limit of the cache. Callers choose the queries, so many different ones only evict each other. */
 const maxCacheBytes = 8_000_000
 
-/** PostgreSQL reads such a word as the time of the question, so its answer is over at once. */
+/** PostgreSQL evaluates these words at the time of the query, so such a result is not cached. */
 const wordOfTime = /now|today|tomorrow|yesterday/i
 
 type CachedRows = { tableName: string; outcome: Outcome; bytes: number }
 
 export interface PublicRows {
   /**
-   * What `ask` gave when this was last asked, with a tag of its content; asked again since any row of the table has changed,
-   * and always while the database cannot be heard.
+   * Returns the cached result of a statement, with a tag of its content. Calls `ask` if a row of the table has changed
+   * since, and always while notifications cannot be received.
    */
   read(tableName: string, statement: Statement, ask: () => Promise<Outcome>): Promise<Outcome>
-  /** After this process changed rows itself, before that is acknowledged. */
+  /** Removes the results of a table. Called after this process has changed rows and before it responds. */
   forget(tableName: string): void
 }
 
 /**
- * Answers to guests about tables whose rows are the same for everybody, kept until the database tells of a change. On the
- * embedded database that is before the change is acknowledged; on PostgreSQL the same for this process, and for others the
- * time that a notification takes, at most twenty seconds where the line has died without a word
- * (docs/decisions/0036-public-rows-from-memory.md).
+ * Creates the cache of results that guests read from tables whose rows are the same for everybody. A notification of
+ * the database invalidates them. On the embedded database, and on PostgreSQL in the process that made the change, this
+ * happens before the change is acknowledged. In other processes it takes as long as a notification, at most twenty
+ * seconds if the connection is dead (docs/decisions/0036-public-rows-from-memory.md).
  */
 export function createPublicRows(database: Pick<Database, 'listen'>): PublicRows {
   const cached = new Map<string, CachedRows>()
   let bytes = 0
-  /** Counts what was heard: an answer that was asked for before is not kept. */
+  /** The number of notifications. A result that was queried before the latest one is not cached. */
   let notifications = 0
   let isSubscribed = false
   let isListening = false
@@ -76,7 +76,7 @@ export function createPublicRows(database: Pick<Database, 'listen'>): PublicRows
       const key = JSON.stringify([statement.text, statement.values])
       const entry = cached.get(key)
       if (entry) {
-        // The one that was asked longest ago goes first.
+        // The least recently used result is evicted first.
         cached.delete(key)
         cached.set(key, entry)
         return entry.outcome
@@ -91,7 +91,7 @@ export function createPublicRows(database: Pick<Database, 'listen'>): PublicRows
   }
 }
 
-/** The same for the same rows, whichever process answers. */
+/** Equal rows have an equal tag in every process. */
 const tagOf = ({ body, total }: Outcome) =>
   createHash('sha256')
     .update(`${total ?? ''} ${body}`)

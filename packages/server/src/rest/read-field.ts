@@ -2,18 +2,21 @@ import { pathLimit } from './limits.ts'
 import { readQuoted, skip, skipBlanks, type Cursor } from './read-text.ts'
 import { refuseSyntax } from './rest-error.ts'
 
-/** One step into a JSON value: `->key`, `->0`, and as text `->>key`. A place from the end is negative. */
+/** One step into a JSON value: `->key`, `->0`, and as text `->>key`. A negative index counts from the end. */
 export type JsonStep = { isText: boolean; isIndex: boolean; key: string }
-/** A column as the caller wrote it, and the way into its JSON value; `column` is '' where no name stands. */
+/** A column as the caller wrote it, and the path into its JSON value; `column` is '' if there is no name. */
 export type Field = { column: string; path: JsonStep[] }
 
-/** What may follow a name or key in double quotes. */
+/** The characters that may follow a quoted name or key. */
 const ends = ' \t.,:()-!'
 const plainName = /[\p{L}\p{N}_$ ]+(?:-(?!>)[\p{L}\p{N}_$ ]+)*/uy
 const index = /-?\d+(?=->|[:.,) \t]|$)/y
 const plainKey = /[^"(\-:.,>)][^(\-:.,>)]*(?:-(?!>)[^(\-:.,>)]+)*/y
 
-/** Reads a name: letters, digits, `_`, `$`, blanks and `-` inside, or anything in double quotes; '' where none stands. */
+/**
+ * Parses a name: letters, digits, `_`, `$`, blanks and `-` inside, or any text in double quotes. Returns '' if there is
+ * none.
+ */
 export function readName(cursor: Cursor): string {
   skipBlanks(cursor)
   const name = readQuoted(cursor, ends) ?? match(cursor, plainName)?.trim() ?? ''
@@ -21,12 +24,12 @@ export function readName(cursor: Cursor): string {
   return name
 }
 
-/** Reads `name`, `name->key->0->>"other key"`. Faults: 400 PGRST100. */
+/** Parses `name`, `name->key->0->>"other key"`. Throws 400 PGRST100. */
 export function readField(cursor: Cursor, parameter: string): Field {
   return { column: readName(cursor), path: readPath(cursor, parameter) }
 }
 
-/** Reads the steps at the cursor; none is an empty way. Faults: 400 PGRST100. */
+/** Parses the steps at the cursor; returns an empty path if there are none. Throws 400 PGRST100. */
 export function readPath(cursor: Cursor, parameter: string): JsonStep[] {
   const path: JsonStep[] = []
   while (skip(cursor, '->')) {

@@ -8,8 +8,8 @@ import { outputColumns } from './output-columns.ts'
 import { buildStatement, target, type Bind } from './statement.ts'
 
 /**
- * The statement of a GET. It gives one row: `body` the rows as JSON text made by the database, so that no type is
- * lost, `row_count`, and with count=exact `total`, the count of all rows that the same caller may see.
+ * Returns the statement of a GET. It selects one row: `body`, the rows as JSON text written by the database, so that no
+ * type is lost; `row_count`; and with count=exact `total`, the number of all rows that the caller may see.
  */
 export function readStatement(table: CatalogueTable, request: RestRequest): Statement {
   const { offset, limit } = capRange(request.range)

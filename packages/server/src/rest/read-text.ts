@@ -1,9 +1,9 @@
-/** A position in the text of a parameter. Every step reads forward, so that parsing stays linear. */
+/** A position in the text of a parameter. It only moves forward, so parsing takes linear time. */
 export type Cursor = { readonly text: string; at: number }
 
 /**
- * Reads `"…"` with `\"` and `\\` at the cursor, when a character of `ends` or the end of the text follows;
- * otherwise moves nothing and gives null. (Clients quote without escaping, so `"a"b"` is a plain text.)
+ * Parses `"…"` with `\"` and `\\` at the cursor if a character of `ends` or the end of the text follows. Otherwise
+ * returns null and does not move the cursor. (Clients quote without escaping, so `"a"b"` is plain text.)
  */
 export function readQuoted(cursor: Cursor, ends: string): string | null {
   const { text } = cursor
@@ -23,21 +23,21 @@ export function readQuoted(cursor: Cursor, ends: string): string | null {
   return null
 }
 
-/** Reads up to, and not including, the first character of `ends`. */
+/** Returns the text before the first character of `ends` and moves the cursor there. */
 export function readUntil(cursor: Cursor, ends: string): string {
   const start = cursor.at
   while (cursor.at < cursor.text.length && !ends.includes(cursor.text[cursor.at]!)) cursor.at++
   return cursor.text.slice(start, cursor.at)
 }
 
-/** Moves past `expected` when it stands at the cursor. */
+/** Skips `expected` and returns true if it is at the cursor; otherwise returns false. */
 export function skip(cursor: Cursor, expected: string): boolean {
   if (!cursor.text.startsWith(expected, cursor.at)) return false
   cursor.at += expected.length
   return true
 }
 
-/** Moves past blanks and tabs. */
+/** Skips blanks and tabs. */
 export function skipBlanks(cursor: Cursor): void {
   while (cursor.text[cursor.at] === ' ' || cursor.text[cursor.at] === '\t') cursor.at++
 }

@@ -1,6 +1,6 @@
 import { ApiError } from '#server/gate/api-error'
 
-/** A fault that this API finds itself, under one of the protocol's codes (docs/wire-protocol.md, REST errors). */
+/** Returns an error of this API with a code of the protocol (docs/wire-protocol.md, REST errors). */
 export function refuse(
   status: 400 | 404 | 405 | 406 | 413 | 416,
   code: string,
@@ -10,14 +10,14 @@ export function refuse(
   return new ApiError({ status, code, message, ...more })
 }
 
-/** 400 PGRST100: the text of a parameter is not what its grammar says. `position` counts from 0. */
+/** Returns 400 PGRST100: a parameter has a syntax error. `position` counts from 0. */
 export function refuseSyntax(parameter: string, text: string, position: number, details: string): ApiError {
   const shown = text.length > 200 ? `${text.slice(0, 200)}…` : text
   const message = `"failed to parse ${parameter} (${shown})" (line 1, column ${position + 1})`
   return refuse(400, 'PGRST100', message, { details })
 }
 
-/** 400 PGRST127: the official clients can ask for this, and this server does not do it. */
+/** Returns 400 PGRST127 for a feature of the official clients that this server does not support. */
 export function refuseFeature(details: string): ApiError {
   return refuse(400, 'PGRST127', 'Feature not implemented', { details })
 }

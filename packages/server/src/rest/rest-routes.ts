@@ -12,9 +12,12 @@ type Dependencies = {
   database: Database
   identify: CallerReader
   now: () => Date
-  /** Called before rows are written or a function runs, with 1 for a change or removal; refuses whoever has written too many. */
+  /**
+   * Called before rows are written or a function runs, with the number of rows (1 for a change, removal or call).
+   * Throws if the caller has written too many.
+   */
   admitRows: (c: Context, write: RowWrite) => Promise<void>
-  /** Called after rows of a table, or what a function wrote, were committed. */
+  /** Called after rows of a table, or the writes of a function, were committed. */
   onInserted: (tableName: string) => void
 }
 
@@ -26,10 +29,11 @@ export type RowWrite = {
 }
 
 /**
- * The tables of schema public under /rest/v1/<table>, for the official clients: GET and HEAD read, POST inserts,
- * PATCH changes, DELETE removes, each as the caller in one transaction under the table's grants and policies.
- * POST /rest/v1/rpc/<name> runs one of a few functions. Unknown table 404 PGRST205, unknown function 404 PGRST202,
- * other methods 405 PGRST117, deeper path 404 PGRST125, another schema 406 PGRST106. Errors are {code, message, details, hint}; docs/decisions/0009 lists what is left out.
+ * Creates the routes of the tables of schema public under /rest/v1/<table>, for the official clients. GET and HEAD
+ * read, POST inserts, PATCH changes, DELETE removes; each runs as the caller in one transaction under the table's
+ * grants and policies. POST /rest/v1/rpc/<name> calls one of a few functions. Unknown table 404 PGRST205, unknown
+ * function 404 PGRST202, other methods 405 PGRST117, deeper path 404 PGRST125, another schema 406 PGRST106. Errors are
+ * {code, message, details, hint}. Unsupported features: docs/decisions/0009.
  */
 export function restRoutes({ database, identify, now, admitRows, onInserted }: Dependencies): Hono {
   const routes = new Hono()
@@ -67,7 +71,7 @@ export function restRoutes({ database, identify, now, admitRows, onInserted }: D
     throw refuse(404, 'PGRST202', 'Could not find the function in the schema cache')
   })
   routes.get('/:table', async (c) => readRows({ ...(await open(c)), publicRows }))
-  /** What changes rows that are the same for everybody is acknowledged once nobody is told the old ones any more. */
+  /** Invalidates the cached rows of a public table before its change is acknowledged. */
   const write = async (c: Context, change: (call: Awaited<ReturnType<typeof open>>) => Promise<Response>) => {
     const call = await open(c)
     const answer = await change(call)

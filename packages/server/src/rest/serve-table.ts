@@ -20,14 +20,14 @@ import { refuse } from './rest-error.ts'
 import { deleteStatement, insertStatement, updateStatement } from './write-statement.ts'
 
 type TableRequest = { c: Context; table: CatalogueTable; caller: CallerClaims; database: Database; now: Date }
-/** `admit` refuses who has written too many rows. */
+/** `admit` throws if the caller has written too many rows. */
 type WriteRequest = TableRequest & { admit: (rowCount: number) => Promise<void> }
 
 const nothing: Outcome = { body: '[]', rowCount: 0, total: null, updatedCount: 0 }
 
 /**
- * GET and HEAD: the rows that the caller may see, in a transaction that cannot write; for a guest those that are the same
- * for everybody from memory.
+ * Handles GET and HEAD: returns the rows that the caller may see, from a read-only transaction. Guests get the rows of
+ * public tables from memory.
  */
 export async function readRows(call: TableRequest & { publicRows: PublicRows }): Promise<Response> {
   const { c, caller, publicRows, table } = call
@@ -39,7 +39,10 @@ export async function readRows(call: TableRequest & { publicRows: PublicRows }):
   return answerRead(c, table, request, outcome)
 }
 
-/** POST: one row (object) or several (array), all or none; with `resolution=` also rows that exist. */
+/**
+ * Handles POST: inserts one row (object) or several (array), all or none; with `resolution=` also updates or skips
+ * existing rows.
+ */
 export async function insertRows(call: WriteRequest): Promise<Response> {
   const { c, table, admit } = call
   const request = parseRequest(c, table.name)
@@ -52,8 +55,8 @@ export async function insertRows(call: WriteRequest): Promise<Response> {
 }
 
 /**
- * PATCH: the rows that the filters find; without any filter 400 21000. An empty object changes nothing, unless
- * `missing=default` puts the default into the columns that are named beside it.
+ * Handles PATCH: changes the rows that match the filters; 400 21000 without a filter. An empty object changes nothing,
+ * unless `missing=default` sets the columns of `columns=` to their defaults.
  */
 export async function updateRows(call: WriteRequest): Promise<Response> {
   const { c, table, admit } = call
@@ -68,7 +71,7 @@ export async function updateRows(call: WriteRequest): Promise<Response> {
   return answerChange(c, request, await change(call, request, statement))
 }
 
-/** DELETE: the rows that the filters find; without any filter 400 21000. */
+/** Handles DELETE: removes the rows that match the filters; 400 21000 without a filter. */
 export async function deleteRows(call: WriteRequest): Promise<Response> {
   const { c, table, admit } = call
   const request = parseRequest(c, table.name)
@@ -78,7 +81,7 @@ export async function deleteRows(call: WriteRequest): Promise<Response> {
   return answerChange(c, request, await change(call, request, statement))
 }
 
-/** Runs a change; its rows are checked before the commit. */
+/** Runs a change and checks its rows before the commit. */
 function change(call: TableRequest, request: RestRequest, statement: Statement): Promise<Outcome> {
   const check = checkOf(request)
   return run(call, statement, {
@@ -88,8 +91,9 @@ function change(call: TableRequest, request: RestRequest, statement: Statement):
 }
 
 /**
- * Who asks for one object changes one row or none, also where no row is given back; who names a highest number of rows
- * changes no more than that, or none. Null: any number will do, and the statement needs no step of its own.
+ * Returns the check of a change. A request for one object must change exactly one row, even if no row is returned, or
+ * it is rolled back; a limit on affected rows is enforced too. Null: any number is allowed, so the statement needs no
+ * separate round trip.
  */
 function checkOf({
   wantsObject,

@@ -1,12 +1,12 @@
 import type { Statement } from '#server/database/database'
 import type { CatalogueTable } from './catalogue.ts'
 
-/** Binds a value and gives its place in the text. */
+/** Binds a value and returns its placeholder. */
 export type Bind = (value: string) => string
 
 /**
- * Builds one statement: `write` gives its text and binds every value of the caller's. Values travel as text and are
- * cast in the statement, so that both databases read them alike and a bad one is a fault of the caller.
+ * Builds one statement: `write` returns its text and binds every value of the caller. Values are sent as text and cast
+ * in the statement, so both databases parse them alike and an invalid one is the caller's error.
  */
 export function buildStatement(write: (bind: Bind) => string): Statement {
   const values: string[] = []
@@ -14,12 +14,12 @@ export function buildStatement(write: (bind: Bind) => string): Statement {
   return { text, values }
 }
 
-/** A name of the catalogue, or an alias that the parser let through, as SQL spells it. */
+/** Quotes a name of the catalogue, or an alias that the parser accepted, for SQL. */
 export function quoteName(name: string): string {
   return `"${name.replaceAll('"', '""')}"`
 }
 
-/** The table under the name `t`, which every column is written with. */
+/** Returns the table with the alias `t`, which qualifies every column. */
 export function target({ name }: CatalogueTable): string {
   return `public.${quoteName(name)} as t`
 }

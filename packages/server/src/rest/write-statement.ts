@@ -6,11 +6,11 @@ import type { RestRequest } from './parse-request.ts'
 import { outputColumns } from './output-columns.ts'
 import { buildStatement, quoteName, target, type Bind } from './statement.ts'
 
-/** Counts the rows that an upsert found, for the time of the transaction. */
+/** A setting that counts the rows an upsert updated, for the duration of the transaction. */
 const updatedSetting = 'app.rest_updated'
 const updatedCount = `coalesce(nullif(current_setting('${updatedSetting}', true), ''), '0')`
 
-/** The statement of a POST. The rows travel as one JSON value; unknown keys: 400 PGRST204. */
+/** Returns the statement of a POST. The rows are bound as one JSON value. Throws 400 PGRST204 for an unknown key. */
 export function insertStatement(table: CatalogueTable, request: RestRequest, rows: Row[]): Statement {
   const names = [...new Set(request.columns ?? Object.keys(rows[0] ?? {}))]
   const namedColumns = names.map((name) => findWritten(table, name))
@@ -25,7 +25,7 @@ export function insertStatement(table: CatalogueTable, request: RestRequest, row
   })
 }
 
-/** Reads the rows out of their one value; with `missing=default` also which keys each of them has. */
+/** Expands the JSON value into rows; with `missing=default` also into the keys that each row has. */
 function valuesOf(
   bind: Bind,
   namedColumns: CatalogueColumn[],
@@ -44,7 +44,7 @@ function valuesOf(
     ${record('jsonb_to_record', 'item', namedColumns)}`
 }
 
-/** The statement of a PATCH with at least one column; unknown keys: 400 PGRST204. */
+/** Returns the statement of a PATCH with at least one column. Throws 400 PGRST204 for an unknown key. */
 export function updateStatement(table: CatalogueTable, request: RestRequest, changes: Row): Statement {
   const names = [...new Set(request.columns ?? Object.keys(changes))]
   const namedColumns = names.map((name) => findWritten(table, name))
@@ -61,7 +61,7 @@ export function updateStatement(table: CatalogueTable, request: RestRequest, cha
   })
 }
 
-/** The statement of a DELETE. */
+/** Returns the statement of a DELETE. */
 export function deleteStatement(table: CatalogueTable, request: RestRequest): Statement {
   return buildStatement(
     (bind) => `with retour_row as (delete from ${target(table)}${whereClause(table, request.filters, bind)}
@@ -74,22 +74,23 @@ function record(reader: string, value: string, namedColumns: { name: string; typ
   return `${reader}(${value}) as body(${shape})`
 }
 
-/** Nothing is read back that was not asked for: a caller who may not read a table can still write it. */
+/** Returns only what was requested: a caller who may not read a table can still write to it. */
 function returned(table: CatalogueTable, { preferences, select }: RestRequest, bind: Bind): string {
   if (preferences.returns === 'representation') return outputColumns(table, select, bind)
   if (preferences.returns === 'minimal' || table.primaryKey.length === 0) return '1 as one'
   return table.primaryKey.map((name) => `t.${quoteName(name)}::text as ${quoteName(name)}`).join(', ')
 }
 
-/** One row: `body` the written rows as JSON text, `row_count`, and what `more` adds. */
+/** Selects one row: `body`, the written rows as JSON text; `row_count`; and the columns of `more`. */
 function outcome({ preferences }: RestRequest, more = ''): string {
   const body = preferences.returns === 'minimal' ? `''` : `coalesce(json_agg(retour_row), '[]')::text`
   return `select ${body} as body, count(*)::text as row_count${more} from retour_row`
 }
 
 /**
- * The columns by which an upsert finds a row that is there; none when no upsert was asked for, or the table has no
- * primary key and no columns were named: then rows are inserted as without `resolution`. Unknown columns: 400 42703.
+ * Returns the columns by which an upsert finds an existing row. Empty if no upsert was requested, or if the table has
+ * no primary key and no columns were given; rows are then inserted as without `resolution`. Throws 400 42703 for
+ * unknown columns.
  */
 export function conflictKeys(table: CatalogueTable, { preferences, onConflict }: RestRequest): string[] {
   if (preferences.resolution === null) return []
@@ -97,8 +98,8 @@ export function conflictKeys(table: CatalogueTable, { preferences, onConflict }:
 }
 
 /**
- * The columns that found the row keep their values: they are equal, and callers need no right to change them. Where
- * nothing else was sent they are written all the same, since only a row that is written can be given back.
+ * Returns the `on conflict` clause. The conflict columns keep their values: they are equal, and callers need no right
+ * to change them. If no other column was sent they are set anyway, because only an updated row can be returned.
  */
 function conflictClause(table: CatalogueTable, request: RestRequest, names: string[]): string {
   const keys = conflictKeys(table, request)

@@ -6,23 +6,23 @@ import { findRide, rideOf } from './ride-row.ts'
 
 export type WantedMove = {
   bookingId: string
-  /** The one that was seen: of two who act on it the first wins. */
+  /** The version that the person saw: of two people who act on it, the first wins. */
   version: number
   move: string
   details: unknown
   by: Mover
-  /** The database knows by itself who a staff member is. */
+  /** The database identifies a staff member by itself. */
   isStaff: boolean
-  /** The driver, when one moves it. */
+  /** The driver's id, if a driver makes the move. */
   movedBy?: string
-  /** The network it came from, or "link". */
+  /** The caller's network, or "link". */
   from: string
   at: Date
 }
 
 export type Applied = 'done' | 'unknown' | 'moved-meanwhile' | { refusal: MoveRefusal }
 
-/** Makes one move in the caller's transaction; its mail, its line of history and that of the audit log come with it. */
+/** Applies one move in the caller's transaction, together with its mail, its history entry and its audit entry. */
 export async function applyMove(run: Kysely<Tables>, wanted: WantedMove): Promise<Applied> {
   const { bookingId, version, by, at } = wanted
   const row = await findRide(run, bookingId)

@@ -6,7 +6,7 @@ const purpose = 'pages of drivers'
 
 export type DriverLink = { driverId: string; linkVersion: number }
 
-/** What opens a driver's page: the driver's id, the number of the link, and our mark of both. */
+/** Returns the token of a driver's page: the driver's id, the number of the link, and our signature of both. */
 export function driverToken(
   keys: Pick<AccountKeys, 'secretFor'>,
   { driverId, linkVersion }: DriverLink,
@@ -15,7 +15,10 @@ export function driverToken(
   return `${named}.${markOf(keys, purpose, named)}`
 }
 
-/** Whom a token was made for; null for every token that is not ours. Whether it was ended is the database's to say. */
+/**
+ * Returns the driver and link of a token, or null if we did not sign it. The database knows whether the link was
+ * revoked.
+ */
 export function readDriverToken(keys: Pick<AccountKeys, 'secretFor'>, token: string): DriverLink | null {
   const [driverId = '', version = '', mark = '', ...more] = token.split('.')
   const isOurs =

@@ -23,7 +23,7 @@ async function readDriver(
   return rows[0]
 }
 
-/** What the driver of a link drives from half a day ago to a day and a half ahead. 404 for a link that was ended. */
+/** Returns the driver's rides from 12 hours ago to 36 hours ahead. Throws 404 for a revoked link. */
 export async function listDriverRides(dependencies: Dependencies, link: DriverLink): Promise<DriverRides> {
   const driver = await readDriver(dependencies, link)
   const at = dependencies.now().toISOString()
@@ -44,12 +44,13 @@ function driverRide(row: RideRow, at: string): DriverRide {
 
 type Tap = { rideId: string; move: string; agoMs: number }
 
-/** Longer ago nobody taps: a phone that was off all night. */
+/** The maximum age of a tap, for a phone that was off overnight. */
 const maxAgeMs = 48 * 3_600_000
 
 /**
- * Makes the move that a driver tapped `agoMs` before, by the time that has passed on the phone, whatever its clock says. A tap
- * that comes twice is made once. 404 for a ride that is not theirs (any more), 422 `not_now` where the ride does not allow it.
+ * Applies the move that a driver tapped `agoMs` before, by the time elapsed on the phone, whatever its clock says. A
+ * repeated tap is applied once. Throws 404 for a ride that is not (or no longer) the driver's, 422 `not_now` if the
+ * ride's state does not allow the move.
  */
 export async function makeDriverMove(
   dependencies: Dependencies,

@@ -17,7 +17,10 @@ const tapBody = z.strictObject({
   agoMs: z.int().min(0),
 })
 
-/** A driver's page under /ride/v1/driver, for who has the link that the desk handed out (docs/wire-protocol.md, Ride calls). */
+/**
+ * Creates the routes of a driver's page under /ride/v1/driver, for holders of the link from the desk
+ * (docs/wire-protocol.md, Ride calls).
+ */
 export function driverRoutes(dependencies: Dependencies): Hono {
   const routes = new Hono()
   const whose = (token: string) => {

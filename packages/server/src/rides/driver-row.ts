@@ -14,7 +14,7 @@ const listed = ({ licence, permit, insurance, ...row }: Row): ListedDriver => ({
   papers: { licence, permit, insurance },
 })
 
-/** All that the caller may see, by name. */
+/** Returns all drivers that the caller may see, by name. */
 export async function findDrivers(run: Kysely<Tables>): Promise<ListedDriver[]> {
   const { rows } = await sql<Row>`select ${driverColumns} from app.drivers d order by d.name, d.id`.execute(
     run,
@@ -28,7 +28,7 @@ export async function findDriver(run: Kysely<Tables>, id: string): Promise<Liste
   return rows[0] ? listed(rows[0]) : null
 }
 
-/** The rides that have a driver of the list, from half a day ago on. */
+/** Returns the rides with a driver of the list, from 12 hours ago on. */
 export async function findDriven(run: Kysely<Tables>, at: Date): Promise<DrivenRide[]> {
   const { rows } = await sql<Omit<DrivenRide, 'pickupAt'> & { pickupAt: Date | string }>`
     select b.id, r.driver_id as "driverId", b.pickup_date as "pickupAt", r.state

@@ -4,7 +4,10 @@ import type { ScheduledJob } from '#server/jobs/scheduled-jobs'
 
 type Dependencies = { database: Pick<Database, 'own'>; now: () => Date; mail: { wake(): void } }
 
-/** Ends the quotes that have run out by then; gives how many. Whoever answers one at the same time is first or too late. */
+/**
+ * Expires the quotes whose time is over at `at`. Returns their number. An answer at the same moment either comes first
+ * or is too late.
+ */
 export async function expireQuotes({ own }: Pick<Database, 'own'>, at: Date): Promise<number> {
   const moment = sql`${at.toISOString()}::timestamptz`
   const { rows } =
@@ -16,7 +19,7 @@ export async function expireQuotes({ own }: Pick<Database, 'own'>, at: Date): Pr
   return rows.length
 }
 
-/** Looks once a minute. */
+/** Returns the job that expires quotes once a minute. */
 export function expireQuotesJob({ database, now, mail }: Dependencies): ScheduledJob {
   return {
     queue: 'expire-quotes',

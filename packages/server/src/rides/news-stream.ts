@@ -3,25 +3,25 @@ import type { Context } from 'hono'
 import { streamSSE, type SSEStreamingApi } from 'hono/streaming'
 import type { RideNews } from './ride-news.ts'
 
-/** More than these are told as "anything may have changed". */
+/** Above this number of changes, one event says that anything may have changed. */
 const ridesAtOnce = 100
 
 type StreamOptions = {
   news: RideNews
-  /** The ride that is followed; null = all of them, told by their ids. */
+  /** The id of one ride; null = all rides, reported by their ids. */
   only: string | null
-  /** Asked before anything is told, and when nothing was for `silenceMs`: false ends the stream. */
+  /** Called before every event, and after `silenceMs` without one: false ends the stream. */
   mayHear: () => Promise<boolean>
-  /** Called once, when the stream has ended, whoever ended it. */
+  /** Called once, when the stream has ended for any reason. */
   onEnd: () => void
 }
 
 /**
- * Answers with server-sent events (LiveNews) until the reader leaves, may not hear any more, or the server stops. What
- * happens while the reader is slow is told in one event.
+ * Responds with server-sent events (LiveNews) until the reader disconnects, loses access, or the server stops. Changes
+ * that occur while the reader is slow are combined into one event.
  */
 export function answerNews(c: Context, { news, only, mayHear, onEnd }: StreamOptions): Response {
-  // A proxy that gathers answers is asked not to.
+  // Tells a buffering proxy not to buffer.
   c.header('X-Accel-Buffering', 'no')
   const answer = streamSSE(c, async (stream) => {
     const inbox = createInbox(news.isListening())
@@ -55,7 +55,7 @@ async function tell(
   { mayHear, isForAll }: { mayHear: () => Promise<boolean>; isForAll: boolean },
 ): Promise<void> {
   const { newState, ids } = inbox.empty()
-  // Also where the answer is not known now: who reads again is told.
+  // Also if access cannot be checked now: the reader's next request gets the reason.
   if (!(await mayHear().catch(() => false))) return inbox.end()
   if (newState !== null) await send(stream, { is: newState ? 'live' : 'deaf' })
   if (ids.length > 0)
@@ -66,7 +66,7 @@ async function tell(
 const send = (stream: SSEStreamingApi, { is, ...data }: LiveNews) =>
   stream.writeSSE({ event: is, data: JSON.stringify(data) })
 
-/** What is to be told, and who waits for it. */
+/** Collects the changes to report, and wakes the stream that waits for them. */
 function createInbox(isListening: boolean) {
   const ids = new Set<string>()
   let newState: boolean | null = isListening

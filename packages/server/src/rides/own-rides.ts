@@ -4,10 +4,10 @@ import type { Database } from '#server/database/database'
 import type { AccountKeys } from '#server/keys/account-keys'
 import { rideToken } from '#server/mail/ride-link'
 
-/** No account has more bookings (docs/ceilings.md). */
+/** The maximum bookings of an account (docs/ceilings.md). */
 const most = 500
 
-/** The rides of an account with what opens the page of each, the latest pickup first. */
+/** Returns the rides of an account with the token of each ride's page, the latest pickup first. */
 export async function listOwnRides(
   { own }: Pick<Database, 'own'>,
   keys: AccountKeys,

@@ -9,7 +9,9 @@ const owed: readonly DeskRide['state'][] = [
   'done',
 ]
 
-/** Where a ride is paid that was agreed on: the operator's address with the reference and the amount ("110.00") filled in. */
+/**
+ * Returns the payment URL of an accepted ride: the operator's URL with the reference and amount ("110.00") filled in.
+ */
 export function paymentAddress(
   template: string | null,
   { state, quote, reference }: Pick<DeskRide, 'state' | 'quote' | 'reference'>,

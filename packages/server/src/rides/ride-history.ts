@@ -3,7 +3,7 @@ import type { Database } from '#server/database/database'
 import { namesOfStaff } from '#server/desk/staff-names'
 import type { MoveLine } from './ride-row.ts'
 
-/** The lines with the names of the staff who made them, which only the server may read. */
+/** Adds the names of staff members to the entries; only the server may read these names. */
 export async function withNames(
   database: Pick<Database, 'own'>,
   moves: MoveLine[],

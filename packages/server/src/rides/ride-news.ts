@@ -1,20 +1,20 @@
 import type { Database } from '#server/database/database'
 
-/** Who is told of rides that change. */
+/** Callbacks for changes of rides. */
 type Follower = {
-  /** The booking's id of a ride that has changed. */
+  /** Called with the booking's id of a changed ride. */
   moved(bookingId: string): void
-  /** Whether changes are heard from now on. After a gap anything may have changed. */
+  /** Called with whether changes are received from now on. After a gap anything may have changed. */
   changed(isListening: boolean): void
-  /** Nothing more comes: the server stops. */
+  /** Called when the server stops. */
   ended(): void
 }
 
 export type RideNews = {
-  /** How long a stream of news may be silent, in milliseconds. */
+  /** The longest silence of a stream, in milliseconds. */
   readonly silenceMs: number
   isListening(): boolean
-  /** Tells of every change from now on, whichever process makes it. Gives what ends it. */
+  /** Subscribes to every change of every process. Returns the function that unsubscribes. */
   follow(follower: Follower): () => void
   close(): Promise<void>
 }
@@ -22,7 +22,10 @@ export type RideNews = {
 const channel = 'retour_rides'
 const usualSilenceMs = 15_000
 
-/** Listens once for the whole process, from the first follower on, and tells all of them. */
+/**
+ * Creates the source of ride changes. It listens once per process, from the first subscriber on, and notifies all of
+ * them.
+ */
 export function createRideNews(
   database: Pick<Database, 'listen'>,
   { silenceMs = usualSilenceMs } = {},

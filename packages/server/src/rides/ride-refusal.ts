@@ -17,7 +17,7 @@ const messages: Record<MoveRefusal, string> = {
   'change-often': 'Another time was asked for five times: call us',
 }
 
-/** Why a move was not made, as an answer: 404, 409 with who was quicker, 403 or 422. */
+/** Returns the error for a move that was not applied: 404, 409 with the person who was faster, 403 or 422. */
 export function refusedMove(applied: Exclude<Applied, 'done'>, history: RideHistoryLine[]): ApiError {
   if (applied === 'unknown') return unknownRide()
   if (applied === 'moved-meanwhile') {

@@ -32,7 +32,7 @@ type Dependencies = {
   wakeMail: () => void
   live: { news: RideNews; streams: StreamLimit }
   verifier: Pick<CallerVerifier, 'verifyCaller'>
-  /** With {reference} and {amount} to be filled; null = nothing is paid by a link. */
+  /** A URL template with {reference} and {amount}; null = no payment links. */
   paymentUrl: string | null
 }
 
@@ -42,16 +42,16 @@ const moveBody = z.strictObject({
   link,
   version: z.int().min(1),
   move: z.enum(['accept', 'decline', 'cancel', 'ask-change']),
-  /** What the customer was told that cancelling costs. */
+  /** The cancellation fee that the customer was shown. */
   feeMinor: z.int().min(0).optional(),
-  /** Of `ask-change`: the time that is asked for. */
+  /** For `ask-change`: the requested time. */
   pickupAt: z.iso.datetime().optional(),
 })
 
 /**
- * The customer's page of a ride under /ride/v1, for who has the mailed link, and an account's own rides
- * (docs/wire-protocol.md, Ride calls). 404
- * `unknown_ride` for every link that is not ours, and for a ride that was erased.
+ * Creates the routes of the customer's page of a ride under /ride/v1, for holders of the mailed link, and of an
+ * account's own rides (docs/wire-protocol.md, Ride calls). 404 `unknown_ride` for an invalid link and for an erased
+ * ride.
  */
 export function rideRoutes(dependencies: Dependencies): Hono {
   const { database, keys, limits, live, now, senders, verifier, wakeMail } = dependencies
@@ -120,7 +120,7 @@ export function rideRoutes(dependencies: Dependencies): Hono {
   return routes
 }
 
-/** What the move needs, of what came with it. */
+/** Returns the details that the move needs from the request. */
 function detailsOf({ move, feeMinor, pickupAt }: z.infer<typeof moveBody>): object {
   if (move === 'cancel') return { by: 'customer', feeMinor: feeMinor ?? 0 }
   return move === 'ask-change' ? { pickupAt } : {}

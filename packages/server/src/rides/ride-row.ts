@@ -30,7 +30,7 @@ export type RideRow = Omit<
   askedPickupAt: Instant | null
 }
 
-/** All that is known of rides `r` and their bookings `b`. */
+/** The columns of rides `r` and their bookings `b`. */
 export const rideColumns = sql.raw(`
   b.id, b.idempotency_key as "idempotencyKey", b.created_at as "createdAt", b.full_name as "fullName", b.email, b.phone,
   b.pickup_date as "pickupAt", b.city, b.country, b.pickup_location as "pickupLocation",
@@ -45,7 +45,7 @@ export const rideColumns = sql.raw(`
 
 const iso = (instant: Instant) => new Date(instant).toISOString()
 
-/** A row as the desk reads it. */
+/** Maps a row to the ride of the desk's API. */
 export function deskRide(row: RideRow): DeskRide {
   const { id, idempotencyKey, fullName, email, phone, city, country, vehicle } = row
   return {
@@ -68,7 +68,7 @@ export function deskRide(row: RideRow): DeskRide {
   }
 }
 
-/** The ride itself, for the rules. */
+/** Maps a row to the ride of the domain's rules. */
 export function rideOf(row: RideRow): Ride {
   const { state, version } = row
   return {
@@ -103,7 +103,7 @@ export function rideOf(row: RideRow): Ride {
   }
 }
 
-/** null when there is none, or the caller may not see it. */
+/** Returns the ride of a booking; null if there is none or the caller may not see it. */
 export async function findRide(run: Sql, bookingId: string): Promise<RideRow | null> {
   const { rows } =
     await sql<RideRow>`select ${rideColumns} from app.rides r join public.bookings b on b.id = r.booking_id
@@ -113,7 +113,7 @@ export async function findRide(run: Sql, bookingId: string): Promise<RideRow | n
 
 export type MoveLine = Omit<RideHistoryLine, 'name'> & { movedBy: string | null }
 
-/** Every move of a ride that the caller may see, oldest first. */
+/** Returns every move of a ride that the caller may see, oldest first. */
 export async function findMoves(run: Sql, bookingId: string): Promise<MoveLine[]> {
   const { rows } = await sql<Omit<MoveLine, 'at'> & { at: Instant }>`
     select version, move, state, mover, moved_by as "movedBy", at, details
