@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { open, type FileHandle } from 'node:fs/promises'
 import { Readable } from 'node:stream'
-import { archiveHeaderLength } from '#server/settings/tile-archive.mjs'
+import { archiveHeaderLength, partOfArchive } from '#server/settings/tile-archive.mjs'
 
 /** The head of an archive: its header and root directory (PMTiles, version 3, keeps both in the first 16 kB). */
 const headLength = 16_384
@@ -43,11 +43,8 @@ export async function openTileArchive(path: string): Promise<TileArchive> {
 async function readTag(file: FileHandle, size: number): Promise<string> {
   const head = await readWhole(file, 0, Math.min(headLength, size))
   const header = Buffer.from(head.buffer, 0, archiveHeaderLength)
-  const metadata = await readWhole(
-    file,
-    Number(header.readBigUInt64LE(24)),
-    Math.min(Number(header.readBigUInt64LE(32)), largestPiece),
-  )
+  const { offset, length } = partOfArchive(header, 'metadata')
+  const metadata = await readWhole(file, offset, Math.min(length, largestPiece))
   return createHash('sha256').update(String(size)).update(head).update(metadata).digest('hex').slice(0, 24)
 }
 

@@ -6,6 +6,20 @@ import { gunzipSync } from 'node:zlib'
 /** Of a PMTiles archive of version 3 (https://github.com/protomaps/PMTiles/blob/main/spec/v3/spec.md). */
 export const archiveHeaderLength = 127
 
+/** Where the header says where a part begins; how long it is stands 8 bytes later. */
+const places = { root: 8, metadata: 24, leaves: 40, tiles: 56 }
+
+/**
+ * Where a part of an archive lies, in bytes, as its header says.
+ * @param {Buffer} header
+ * @param {keyof typeof places} part
+ * @returns {{ offset: number, length: number }}
+ */
+export const partOfArchive = (header, part) => ({
+  offset: Number(header.readBigUInt64LE(places[part])),
+  length: Number(header.readBigUInt64LE(places[part] + 8)),
+})
+
 /** Compressions that the browser's reader knows, and vector tiles as Mapbox wrote them down (MVT). */
 const none = 1
 const gzip = 2
@@ -57,14 +71,10 @@ function checkArchive(size, read) {
     throw new Error('must name an archive of vector tiles (MVT); this one holds pictures or something else')
   if ([header[97], header[98]].some((compression) => compression !== none && compression !== gzip))
     throw new Error('must name an archive that is compressed with gzip or not at all, as browsers read it')
-  const partAt = (/** @type {number} */ at) => ({
-    offset: Number(header.readBigUInt64LE(at)),
-    length: Number(header.readBigUInt64LE(at + 8)),
-  })
-  // Root directory, metadata, leaf directories, tiles.
-  if ([8, 24, 40, 56].map(partAt).some(({ offset, length }) => offset + length > size))
+  const parts = /** @type {(keyof typeof places)[]} */ (Object.keys(places))
+  if (parts.map((part) => partOfArchive(header, part)).some(({ offset, length }) => offset + length > size))
     throw new Error('must name a whole archive; this one is cut short')
-  const layers = layersOf(partAt(24), header[97] === gzip, read)
+  const layers = layersOf(partOfArchive(header, 'metadata'), header[97] === gzip, read)
   const missing = layersOfProtomaps.filter((layer) => !layers.includes(layer))
   if (missing.length > 0)
     throw new Error(`must name an archive with the layers of Protomaps; this one lacks ${missing.join(', ')}`)
