@@ -103,3 +103,11 @@ test('a page is compressed when it is asked for: quickly at first, then as small
   expect(best.byteLength).toBeLessThan(quick.byteLength)
   expect(brotliDecompressSync(best).toString()).toBe(plain)
 })
+
+test('what is kept of a compressed page keeps nothing else in memory', async () => {
+  const site = open('guide-2025-05')
+  for (const encoding of ['br', 'gzip'] as const) {
+    const packed = await site.read('imprint/index.html', encoding)
+    expect(packed.buffer.byteLength).toBe(packed.byteLength)
+  }
+})

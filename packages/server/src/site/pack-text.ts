@@ -31,9 +31,7 @@ export function createPacker(): PackText {
     const key = `${encoding} ${name}`
     const cached = packed.get(key)
     if (cached) return cached
-    const made = read().then((text) =>
-      encoding === 'br' ? brotli(text, quickQuality) : (toGzip(text) as Promise<Packed>),
-    )
+    const made = read().then((text) => (encoding === 'br' ? brotli(text, quickQuality) : gzipped(text)))
     packed.set(key, made)
     made.then(
       () => {
@@ -52,12 +50,21 @@ const { BROTLI_MIN_WINDOW_BITS, BROTLI_MAX_WINDOW_BITS } = constants
 const windowBits = ({ length }: Buffer) =>
   Math.min(Math.max(Math.ceil(Math.log2(length + 16)), BROTLI_MIN_WINDOW_BITS), BROTLI_MAX_WINDOW_BITS)
 
-const brotli = (text: Buffer, quality: number) =>
-  toBrotli(text, {
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: quality,
-      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-      [constants.BROTLI_PARAM_LGWIN]: windowBits(text),
-      [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
-    },
-  }) as Promise<Packed>
+async function brotli(text: Buffer, quality: number): Promise<Packed> {
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: quality,
+    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+    [constants.BROTLI_PARAM_LGWIN]: windowBits(text),
+    [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
+  }
+  return inOwnMemory(await toBrotli(text, { params }))
+}
+
+const gzipped = async (text: Buffer) => inOwnMemory(await toGzip(text))
+
+/** Node puts what is short into pieces of 64 kB that many share: one page that is kept would keep a whole piece. */
+function inOwnMemory(shared: Buffer): Packed {
+  const own = Buffer.allocUnsafeSlow(shared.length)
+  shared.copy(own)
+  return own
+}
