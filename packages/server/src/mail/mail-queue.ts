@@ -85,11 +85,14 @@ export function createMailQueue({
   const boss = createBoss({ database, log, superviseIntervalSeconds: pace.superviseSeconds })
   const workerIds: string[] = []
   const manageQueue = createQueueUpkeep(tools)
+  const lookAround = atMostEvery(pace.relayPollMs, async () => {
+    for (const crossing of await takeMailCrossings(database)) logCrossing(log, crossing)
+    await writeDueReminders(database, now())
+  })
   const relay = createPollLoop({
     step: async () => {
       await manageQueue()
-      for (const crossing of await takeMailCrossings(database)) logCrossing(log, crossing)
-      await writeDueReminders(database, now())
+      await lookAround()
       const moved = await relayWaitingMail(database, boss, now())
       if (moved > 0) for (const id of workerIds) boss.notifyWorker(id)
       return isFullBatch(moved)
@@ -130,6 +133,16 @@ function logCrossing(log: Logger, { percent, ...crossing }: MailCrossing): void 
 function createTransport({ smtpUrl, isMailDiscarded, dataDir }: Config, pace: MailPace): MailTransport {
   if (smtpUrl) return createSmtpTransport(smtpUrl, pace.smtp)
   return isMailDiscarded ? discardingTransport : createFileTransport(mailFolder(dataDir))
+}
+
+/** Does nothing when the last time that went well was less than this ago: what need not be done for each row that is written. */
+function atMostEvery(everyMs: number, act: () => Promise<void>): () => Promise<void> {
+  let doneAtMs = -Infinity
+  return async () => {
+    if (performance.now() - doneAtMs < everyMs) return
+    await act()
+    doneAtMs = performance.now()
+  }
 }
 
 function createQueueUpkeep({ database, log, now }: DeliveryTools): () => Promise<void> {
