@@ -51,7 +51,7 @@ async function storedNames(page: Page): Promise<string[]> {
     ...caches,
   ]
   return names.map((name) =>
-    name.replace(/^(retour-lead-waiting|retour-place-report|workbox-precache-v2)[:-].*/, '$1'),
+    name.replace(/^(retour-lead-waiting|retour-place-report|retour-ride|workbox-precache-v2)[:-].*/, '$1'),
   )
 }
 
@@ -148,6 +148,13 @@ test(
       await page.goto('/dashboard?tab=profile')
       await page.getByLabel('Phone').fill('+81 90 1234 5678')
       await readStorage()
+    })
+    await test.step('opens the ride', async () => {
+      await page.goto('/dashboard?tab=bookings')
+      await page.getByRole('link', { name: 'See your ride' }).click()
+      await expect(page.getByRole('heading', { name: 'We have your request' })).toBeVisible()
+      await expect.poll(() => keptNames(page)).toContain('pages-of-links')
+      await look()
     })
     await test.step('adds a purchase to the trip, half types another, and lets the trip go with the log out', async () => {
       await page.goto('/trip')

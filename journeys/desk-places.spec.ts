@@ -34,7 +34,7 @@ test.afterAll(async () => {
 })
 
 const openOwnDesk = (browser: Browser, path: string, role: string) =>
-  openDesk(browser, path, role, { origin, dataDir })
+  openDesk(browser, path, role, { product: { origin, dataDir } })
 /** A visitor of the same product. */
 const openVisitor = (browser: Browser) => browser.newPage({ baseURL: origin })
 const refresh = (extract: string) =>

@@ -30,7 +30,7 @@ test.afterAll(async () => {
 /** The day by which editions take effect. */
 const today = () => editionDay(Date.now())
 const openOwnDesk = (browser: Browser, path: string, role: string) =>
-  openDesk(browser, path, role, { origin, dataDir })
+  openDesk(browser, path, role, { product: { origin, dataDir } })
 /** The address of a page without its origin, to open it as somebody else. */
 const pathOf = (page: Page) => page.url().slice(origin.length)
 

@@ -10,6 +10,13 @@ import { openAs } from './signed-in.ts'
 /** A product of a journey's own: where it answers, and the folder of its data. */
 export type OwnProduct = { origin: string; dataDir: string }
 
+type DeskOptions = {
+  product?: OwnProduct
+  /** `allow` for a desk that is opened without a network. */
+  serviceWorkers?: 'allow'
+  viewport?: { width: number; height: number }
+}
+
 /** Makes an account staff, as the operator does on the machine of the server. */
 const makeStaff = ({ email }: Person, role: string, dataDir: string) =>
   execFileSync(process.execPath, ['tools/commands/staff.ts', 'add', email, '--role', role], {
@@ -38,10 +45,11 @@ export async function openDesk(
   browser: Browser,
   path: string,
   role = 'dispatcher',
-  product?: OwnProduct,
+  { product, ...options }: DeskOptions = {},
 ): Promise<Page> {
   const context = await browser.newContext({
     viewport: { width: 1280, height: 900 },
+    ...options,
     ...(product && { baseURL: product.origin }),
   })
   const page = await context.newPage()

@@ -3,7 +3,13 @@ import { readText, removeText, storedKeys, writeText } from './browser-storage.t
 
 const ownKeys = 'retour-'
 /** What one person left for all tabs of this browser; the scripts that keep it may not be loaded here. */
-const sharedKeys = ['retour-booking-waiting', 'retour-contact', 'retour-lead-waiting', 'retour-trip-']
+const sharedKeys = [
+  'retour-booking-waiting',
+  'retour-contact',
+  'retour-lead-waiting',
+  'retour-ride:',
+  'retour-trip-',
+]
 /** Whether the trip goes from this device with its person: as they chose on its page. Without a choice it stays. */
 const tripChoiceKey = 'retour-trip-sign-out'
 const forgetters = new Set<() => void>()

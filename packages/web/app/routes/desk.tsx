@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { toBackendError } from '#app/backend/backend-error.ts'
+import { keptQuery } from '#app/backend/kept-query.ts'
 import { queryClient } from '#app/backend/query-client.ts'
 import { readStaff } from '#app/backend/staff-calls.ts'
 import { useSession } from '#app/features/accounts/use-session.ts'
+import { deskPlace } from '#app/features/ride-desk/desk-place.ts'
 import { m } from '#app/paraglide/messages.js'
 import { describePage } from '#app/platform/page-meta.ts'
 import { PageNotFound } from '#app/shell/page-not-found.tsx'
@@ -44,7 +46,7 @@ function ForStaff({ userId }: { userId: string }) {
   const query = useQuery(
     {
       queryKey: ['staff', userId],
-      queryFn: readStaff,
+      ...keptQuery(deskPlace(`staff:${userId}`), readStaff),
       refetchOnMount: 'always',
       retry: (count, error) => toBackendError(error).kind !== 'refused' && count < 1,
     },

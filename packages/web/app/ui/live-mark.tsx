@@ -1,4 +1,6 @@
+import { formatNearDay } from '@retour/domain/content/format-day'
 import { m } from '#app/paraglide/messages.js'
+import { dayOf } from '#app/platform/calendar-day.ts'
 import { localTime } from '#app/platform/local-time.ts'
 import { Note } from './note.tsx'
 import type { Line } from './use-live-line.ts'
@@ -31,5 +33,17 @@ export function LostNote({ line, meaning }: { line: Line; meaning: string }) {
         </Note>
       )}
     </div>
+  )
+}
+
+/** While the line is gone: when what is seen was loaded, by this device's clock. */
+export function KeptNote({ line, loadedAtMs }: { line: Line; loadedAtMs: number }) {
+  if (line.state !== 'lost' || loadedAtMs === 0) return null
+  return (
+    <p className="text-small text-ink-2">
+      <bdi>
+        {m.live_kept({ day: formatNearDay(dayOf(new Date(loadedAtMs))), time: localTime(loadedAtMs) })}
+      </bdi>
+    </p>
   )
 }

@@ -9,7 +9,7 @@ export const cookies: LegalPageTemplate = () => ({
     'One cookie, for the safety of an account, and no analytics. What your browser keeps for this site, what each entry is for and how to clear it.',
   keywords: ['cookies', 'local storage', 'session storage', 'no analytics'],
   heading: 'Cookies and storage on your device',
-  updated: '2026-11-24',
+  updated: '2026-11-27',
   lead: 'Without an account we set no cookies; with one there is a single cookie that protects it. Your browser keeps the entries below, which the site needs to work, and that is why you see no consent banner. There is no analytics and no advertising.',
   sections: [
     {
@@ -87,6 +87,12 @@ export const cookies: LegalPageTemplate = () => ({
                 'Local storage',
                 'A request for a car that waits until you have confirmed a new account, so that the link in the mail finds it. Only if you ticked that you want an account.',
                 'You log out, or you open the form again after 24 hours',
+              ],
+              [
+                'retour-ride',
+                'Local storage',
+                'A ride that you opened from its mail or from your account, as it was then: where and when, the quote, the driver’s name, car and phone, what you wished for. It opens without a network so.',
+                'You log out, its link ends, or 30 days have passed and you open a ride',
               ],
               [
                 'retour-device',
@@ -185,6 +191,12 @@ export const cookies: LegalPageTemplate = () => ({
                 'Newer ones replace them, or you clear them',
               ],
               [
+                'pages-of-links',
+                'Service worker cache',
+                'The page of a ride, without the ride itself, once you opened one.',
+                'A newer version replaces it, or you clear it',
+              ],
+              [
                 'visited-data',
                 'Service worker cache',
                 'The words of pages that you opened by a link within the site.',
@@ -220,7 +232,7 @@ export const cookies: LegalPageTemplate = () => ({
       blocks: [
         {
           kind: 'text',
-          text: 'The rules on cookies cover local storage and service workers, too. They ask for consent unless an entry is strictly needed for something you asked for. Each entry above is: your calculation, the name and email for it, your trip, your request for a car, your sign-in and its protection, a banner you closed, a page you opened. If anything else is ever added, you will be asked first.',
+          text: 'The rules on cookies cover local storage and service workers, too. They ask for consent unless an entry is strictly needed for something you asked for. Each entry above is: your calculation, the name and email for it, your trip, your request for a car, your ride, your sign-in and its protection, a banner you closed, a page you opened. If anything else is ever added, you will be asked first.',
         },
       ],
     },

@@ -1,16 +1,20 @@
 import type { RideMove } from '@retour/domain/rides/ride-moves'
-import type { DriverRides } from '@retour/domain/wire/ride'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { toBackendError } from '#app/backend/backend-error.ts'
+import { keepAnswer, keptQuery, type KeptPlace } from '#app/backend/kept-query.ts'
 import { queryClient } from '#app/backend/query-client.ts'
 import { readDriverRides, sendTap } from '#app/backend/ride-calls.ts'
 import { newUuid } from '#app/platform/new-uuid.ts'
-import { readStored, removeText, writeStored } from '#app/platform/browser-storage.ts'
 import { dropTap, storeTap, readTaps, type Tap } from './waiting-taps.ts'
 
 const pollIntervalMs = 20_000
-const ridesKey = (link: string) => `driver-rides:${link.split('.')[0]}`
+const keptPlace = (link: string): KeptPlace => ({
+  area: 'localStorage',
+  family: 'driver-rides:',
+  name: link.split('.')[0]!,
+  longestMs: 48 * 3_600_000,
+})
 
 /** A tap that the server refused: the ride does not allow it, or is another one's. */
 export type RefusedTap = Tap & { why: 'not-now' | 'not-theirs' }
@@ -21,21 +25,12 @@ export type RefusedTap = Tap & { why: 'not-now' | 'not-theirs' }
  */
 export function useDriverRides(link: string) {
   const queryKey = ['driver-rides', link]
+  const place = keptPlace(link)
   const query = useQuery(
     {
       queryKey,
-      queryFn: async () => {
-        const rides = await readDriverRides(link).catch((error: unknown) => {
-          // A link that was ended: names and phones of customers leave the phone.
-          if (toBackendError(error).status === 404) removeText('localStorage', ridesKey(link))
-          throw error
-        })
-        writeStored('localStorage', ridesKey(link), rides)
-        return rides
-      },
-      initialData: () => (readStored('localStorage', ridesKey(link)) as DriverRides | null) ?? undefined,
-      initialDataUpdatedAt: 0,
-      staleTime: 0,
+      // A link that was ended: names and phones of customers leave the phone.
+      ...keptQuery(place, () => readDriverRides(link)),
       refetchInterval: pollIntervalMs,
       retry: false,
     },
@@ -67,7 +62,7 @@ export function useDriverRides(link: string) {
       const rides = await sendTap(link, { rideId, move, agoMs })
       await queryClient.cancelQueries({ queryKey })
       queryClient.setQueryData(queryKey, rides)
-      writeStored('localStorage', ridesKey(link), rides)
+      keepAnswer(place, rides)
       return 'answered'
     } catch (error) {
       const { status } = toBackendError(error)

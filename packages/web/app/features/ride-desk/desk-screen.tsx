@@ -132,7 +132,7 @@ function Parts({ staff, role }: { staff: Staff; role: Exclude<Staff['role'], 'ed
               state={query.get('state') ?? 'open'}
               search={search}
               chosen={ride}
-              pollIntervalMs={line.pollIntervalMs}
+              line={line}
               onState={(state) => change({ state: state === 'open' ? '' : state })}
               onSearch={(text) => change({ search: text }, { replace: true })}
               onChoose={choose}

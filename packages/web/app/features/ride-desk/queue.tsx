@@ -3,14 +3,18 @@ import { rideStates } from '@retour/domain/rides/ride'
 import { needsNow } from '@retour/domain/rides/urgency'
 import type { DeskQueue, DeskRide } from '@retour/domain/wire/ride'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { keptQuery } from '#app/backend/kept-query.ts'
 import { queryClient } from '#app/backend/query-client.ts'
 import { readQueue } from '#app/backend/staff-calls.ts'
 import { m } from '#app/paraglide/messages.js'
 import { EmptyNote } from '#app/ui/empty-note.tsx'
+import { KeptNote } from '#app/ui/live-mark.tsx'
 import { QueryContent } from '#app/ui/query-content.tsx'
 import { rideStateName } from '#app/ui/ride-state.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
+import type { Line } from '#app/ui/use-live-line.ts'
+import { deskPlace } from './desk-place.ts'
 import { QueueRow } from './queue-row.tsx'
 import { SearchField } from './search-field.tsx'
 
@@ -18,20 +22,19 @@ interface QueueProps {
   state: string
   search: string
   chosen: string
-  pollIntervalMs: number
+  line: Line
   onState: (state: string) => void
   onSearch: (search: string) => void
   onChoose: (id: string) => void
 }
 
 /** The rides that fit the filter: those that want somebody now, then by the day of their pickup. */
-export function Queue({ state, search, chosen, pollIntervalMs, onState, onSearch, onChoose }: QueueProps) {
+export function Queue({ state, search, chosen, line, onState, onSearch, onChoose }: QueueProps) {
   const query = useQuery(
     {
       queryKey: ['desk-rides', state, search],
-      queryFn: () => readQueue({ state, search }),
-      staleTime: 0,
-      refetchInterval: pollIntervalMs,
+      ...keptQuery(deskPlace(`rides:${state}:${search}`), () => readQueue({ state, search })),
+      refetchInterval: line.pollIntervalMs,
       placeholderData: keepPreviousData,
     },
     queryClient,
@@ -52,6 +55,7 @@ export function Queue({ state, search, chosen, pollIntervalMs, onState, onSearch
         />
       </div>
       <div className="mt-3">
+        <KeptNote line={line} loadedAtMs={query.dataUpdatedAt} />
         <QueryContent
           query={query}
           failure={m.desk_queue_failed()}

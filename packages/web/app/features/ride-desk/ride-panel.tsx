@@ -3,17 +3,21 @@ import { vehicleLabel } from '@retour/domain/booking/vehicles'
 import type { RideMove } from '@retour/domain/rides/ride-moves'
 import type { DeskRideAnswer } from '@retour/domain/wire/ride'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { keepAnswer, keptQuery } from '#app/backend/kept-query.ts'
 import { queryClient, readAgain } from '#app/backend/query-client.ts'
 import { moveDeskRide, readDeskRide } from '#app/backend/staff-calls.ts'
 import { m } from '#app/paraglide/messages.js'
 import { placeTime, formatPrice } from '#app/platform/format-ride.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Facts } from '#app/ui/facts.tsx'
-import { Failure } from './action-form.tsx'
+import { KeptNote } from '#app/ui/live-mark.tsx'
+import { Note } from '#app/ui/note.tsx'
 import { QueryContent } from '#app/ui/query-content.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import type { Line } from '#app/ui/use-live-line.ts'
+import { useRideMove } from '#app/ui/use-ride-move.ts'
+import { Failure } from './action-form.tsx'
+import { deskPlace } from './desk-place.ts'
 import { explainMove } from './explain-move.ts'
 import { RideLog } from './ride-log.tsx'
 import { RideMoves } from './ride-moves.tsx'
@@ -23,29 +27,21 @@ import { timeDistance } from './time-span.ts'
 /** One ride with its history and what can be done with it now. */
 export function RidePanel({ id, line, onBack }: { id: string; line: Line; onBack: () => void }) {
   const queryKey = ['desk-ride', id]
+  const place = deskPlace(`ride:${id}`)
   const query = useQuery(
-    { queryKey, queryFn: () => readDeskRide(id), staleTime: 0, refetchInterval: line.pollIntervalMs },
+    { queryKey, ...keptQuery(place, () => readDeskRide(id)), refetchInterval: line.pollIntervalMs },
     queryClient,
   )
-  const [sending, setSending] = useState<RideMove | null>(null)
-  const [failure, setFailure] = useState('')
-
-  async function send(answer: DeskRideAnswer, move: RideMove, details: object) {
-    if (sending) return
-    setSending(move)
-    setFailure('')
-    try {
-      const after = await moveDeskRide(id, { version: answer.ride.version, move, details })
-      queryClient.setQueryData(queryKey, after)
+  const { sending, send, failure, notice } = useRideMove<DeskRideAnswer, RideMove>({
+    queryKey,
+    query,
+    explain: (error) => explainMove(error, query.data?.ride.country ?? null),
+    onMoved: (after) => {
+      keepAnswer(place, after)
       // The list comes when it comes: the next move can be pressed at once.
       void readAgain(['desk-rides'])
-    } catch (error) {
-      setFailure(explainMove(error, answer.ride.country))
-      await query.refetch()
-    } finally {
-      setSending(null)
-    }
-  }
+    },
+  })
 
   return (
     <article className="min-w-0">
@@ -61,14 +57,19 @@ export function RidePanel({ id, line, onBack }: { id: string; line: Line; onBack
         {(answer) => (
           <div className="grid gap-4">
             <Heading answer={answer} />
+            <KeptNote line={line} loadedAtMs={query.dataUpdatedAt} />
             <Failure>{failure}</Failure>
+            <div role="status">{notice && <Note kind="good">{notice}</Note>}</div>
             <div className="grid gap-4 xl:grid-cols-2 xl:items-start">
               <RideMoves
                 key={answer.ride.state}
                 answer={answer}
                 sending={sending}
                 isStopped={line.state === 'lost'}
-                onSend={(move, details) => void send(answer, move, details)}
+                onSend={(move, details) => {
+                  const { version } = answer.ride
+                  void send(move, version, () => moveDeskRide(id, { version, move, details }))
+                }}
               />
               <About answer={answer} />
             </div>

@@ -1,19 +1,21 @@
-import { maxAskedTimes } from '@retour/domain/rides/ride'
+import { mostAskedTimes } from '@retour/domain/rides/ride'
+import type { CustomerRide } from '@retour/domain/wire/ride'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { toBackendError } from '#app/backend/backend-error.ts'
 import { refusalOf } from '#app/backend/call-api.ts'
+import { keepAnswer, keptQuery, type KeptPlace } from '#app/backend/kept-query.ts'
 import { readPublicAccess } from '#app/backend/public-config.ts'
 import { queryClient } from '#app/backend/query-client.ts'
 import { answerRide, type CustomerMove, readRide } from '#app/backend/ride-calls.ts'
 import { m } from '#app/paraglide/messages.js'
 import { useOwnPage } from '#app/platform/use-own-page.ts'
 import { failureReason } from '#app/ui/failure-reason.ts'
-import { LiveMark, LostNote } from '#app/ui/live-mark.tsx'
+import { KeptNote, LiveMark, LostNote } from '#app/ui/live-mark.tsx'
 import { Note } from '#app/ui/note.tsx'
 import { QueryContent } from '#app/ui/query-content.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import { useLiveLine } from '#app/ui/use-live-line.ts'
+import { useRideMove } from '#app/ui/use-ride-move.ts'
 import { CancelRide } from './cancel-ride.tsx'
 import { ChangeTime } from './change-time.tsx'
 import { PayRide } from './pay-ride.tsx'
@@ -22,6 +24,15 @@ import { RideHeading } from './ride-heading.tsx'
 import { RideSteps } from './ride-steps.tsx'
 
 const pollIntervalMs = 20_000
+const dayMs = 86_400_000
+
+/** The ride stays on the phone between the mail and the day of the pickup; it goes with who signs out. */
+const keptPlace = (link: string): KeptPlace => ({
+  area: 'localStorage',
+  family: 'retour-ride:',
+  name: link,
+  longestMs: 30 * dayMs,
+})
 
 /** The page of a mailed link; `link` is what stands behind its "#". */
 export function RideScreen({ link }: { link: string }) {
@@ -31,6 +42,7 @@ export function RideScreen({ link }: { link: string }) {
 function RideOfLink({ link }: { link: string }) {
   useOwnPage()
   const queryKey = ['ride', link]
+  const place = keptPlace(link)
   const line = useLiveLine({
     readAccess: readPublicAccess,
     path: '/ride/v1/live',
@@ -42,29 +54,19 @@ function RideOfLink({ link }: { link: string }) {
   const query = useQuery(
     {
       queryKey,
-      queryFn: () => readRide(link),
-      staleTime: 0,
+      ...keptQuery(place, () => readRide(link)),
       refetchInterval: line.pollIntervalMs,
       retry: (count, error) => toBackendError(error).kind !== 'refused' && count < 1,
     },
     queryClient,
   )
-  const [sending, setSending] = useState<CustomerMove['move'] | null>(null)
-  const [failure, setFailure] = useState<string | null>(null)
-
-  async function send(move: CustomerMove) {
-    if (sending) return
-    setSending(move.move)
-    setFailure(null)
-    try {
-      queryClient.setQueryData(queryKey, await answerRide(link, move))
-    } catch (error) {
-      setFailure(explain(error))
-      await query.refetch()
-    } finally {
-      setSending(null)
-    }
-  }
+  const { sending, send, failure, notice } = useRideMove<CustomerRide, CustomerMove['move']>({
+    queryKey,
+    query,
+    explain,
+    onMoved: (after) => keepAnswer(place, after),
+  })
+  const sendMove = (move: CustomerMove) => void send(move.move, move.version, () => answerRide(link, move))
 
   if (toBackendError(query.error).status === 404) return <UnknownRide />
   return (
@@ -82,32 +84,29 @@ function RideOfLink({ link }: { link: string }) {
             <div className="grid gap-2">
               <LiveMark line={line} />
               <LostNote line={line} meaning={m.ride_line_lost()} />
+              <KeptNote line={line} loadedAtMs={query.dataUpdatedAt} />
             </div>
-            <RideHeading
-              answer={answer}
-              sending={sending}
-              isStopped={isStopped}
-              onSend={(move) => void send(move)}
-            />
+            <RideHeading answer={answer} sending={sending} isStopped={isStopped} onSend={sendMove} />
             <PayRide answer={answer} />
             {failure && (
               <Note kind="error" role="alert">
                 {failure}
               </Note>
             )}
+            <div role="status">{notice && <Note kind="good">{notice}</Note>}</div>
             <RideSteps answer={answer} />
             <RideFacts ride={answer.ride} />
             <ChangeTime
               answer={answer}
               isSending={sending === 'ask-change'}
               isStopped={isStopped}
-              onSend={(move) => void send(move)}
+              onSend={sendMove}
             />
             <CancelRide
               answer={answer}
               isSending={sending === 'cancel'}
               isStopped={isStopped}
-              onSend={(move) => void send(move)}
+              onSend={sendMove}
             />
           </div>
         )}

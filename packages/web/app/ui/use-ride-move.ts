@@ -1,0 +1,66 @@
+import type { QueryKey } from '@tanstack/react-query'
+import { useState } from 'react'
+import { toBackendError } from '#app/backend/backend-error.ts'
+import { queryClient } from '#app/backend/query-client.ts'
+import { m } from '#app/paraglide/messages.js'
+
+/** A ride as the server gives it; the first line of its history is version 1, and each later one is one more. */
+type MovedRide = { ride: { version: number }; history: { move: string }[] }
+
+/** A move whose answer never came. */
+type Unanswered<Move> = { move: Move; version: number; sinceMs: number }
+
+interface UseRideMoveOptions<Answer> {
+  queryKey: QueryKey
+  query: { data: Answer | undefined; dataUpdatedAt: number; refetch: () => Promise<unknown> }
+  /** Why the server refused it, in words. */
+  explain: (error: unknown) => string
+  /** The ride after a move. */
+  onMoved?: (answer: Answer) => void
+}
+
+/**
+ * Sends one move of a ride at a time. Where the line breaks before its answer, nobody knows whether it arrived: that is said
+ * until the ride is read again, and then what became of it. A second press cannot make it twice, since it names the version
+ * that was seen.
+ */
+export function useRideMove<Answer extends MovedRide, Move extends string>(
+  options: UseRideMoveOptions<Answer>,
+) {
+  const { queryKey, query, explain, onMoved } = options
+  const [sending, setSending] = useState<Move | null>(null)
+  const [refusal, setRefusal] = useState('')
+  const [unanswered, setUnanswered] = useState<Unanswered<Move> | null>(null)
+
+  async function send(move: Move, version: number, call: () => Promise<Answer>) {
+    if (sending) return
+    setSending(move)
+    setRefusal('')
+    setUnanswered(null)
+    try {
+      const after = await call()
+      await queryClient.cancelQueries({ queryKey })
+      queryClient.setQueryData(queryKey, after)
+      onMoved?.(after)
+    } catch (error) {
+      if (toBackendError(error).kind === 'refused') setRefusal(explain(error))
+      else setUnanswered({ move, version, sinceMs: Date.now() })
+      await query.refetch()
+    } finally {
+      setSending(null)
+    }
+  }
+
+  const { failure, notice } = unanswered ? fateOf(unanswered, query) : { failure: '', notice: '' }
+  return { sending, send, failure: refusal || failure, notice }
+}
+
+/** What is known of a move without an answer; `notice` is good news. */
+function fateOf(
+  { move, version, sinceMs }: Unanswered<string>,
+  { data, dataUpdatedAt }: { data: MovedRide | undefined; dataUpdatedAt: number },
+): { failure: string; notice: string } {
+  if (!data || dataUpdatedAt < sinceMs) return { failure: m.move_unanswered(), notice: '' }
+  if (data.history[version]?.move === move) return { failure: '', notice: m.move_arrived() }
+  return { failure: data.ride.version === version ? m.move_not_arrived() : m.move_overtaken(), notice: '' }
+}
