@@ -25,7 +25,7 @@ export const bookingMessages = {
 /** Passengers of the form, as text (docs/product.md, Booking). */
 export const passengerOptions = ['1', '2', '3', '4', '5', '6'] as const
 
-/** All mistakes are told at once, also beside a field that has no value to go on with. */
+/** All errors are reported at once, even if another field has no value. */
 const always = () => true
 
 const hasNoControlCharacter = (text: string) => !/[\p{Cc}\u2028\u2029]/u.test(text)
@@ -51,23 +51,23 @@ const email = z
 const location = (message: string) =>
   z.string().check(z.trim(), z.minLength(1, message), z.maxLength(300, bookingMessages.tooLong))
 
-/** What decides whether a booking's words are good, beside the words themselves. */
+/** The context of a booking's validation. */
 export type BookingContext = {
-  /** Where the car is to come to: its clock counts. */
+  /** The country of the pickup; its clock applies. */
   country: Country
   now: Date
-  /** Gives a phone number as it is stored, or null for what can't be one. */
+  /** Returns a phone number in its stored form, or null if it cannot be one. */
   readPhone: (text: string, country: Country) => string | null
 }
 
 /**
- * The form's fields (docs/product.md, Booking) as they are sent: trimmed, the email in lower case, phone and flight
- * number in their stored form ('' where no flight was given). Messages are for the person, one a field.
+ * Returns the schema of the form (docs/product.md, Booking). It outputs trimmed text, the email in lower case, and
+ * phone and flight number in their stored form ('' without a flight). Messages are for the person, one per field.
  */
 export function bookingFormSchema({ country, now, readPhone }: BookingContext) {
   const today = localDay(now, country)
   const lastDay = lastPickupDay(today)
-  // Other days are checked on their own, and what is no day or no time has its message already.
+  // Dates have their own check, and an invalid date or time already has its message.
   const isAhead = ({ date, pickupTime }: { date: string; pickupTime: string }) =>
     date !== today ||
     !pickupTimes.includes(pickupTime) ||
@@ -94,7 +94,7 @@ export function bookingFormSchema({ country, now, readPhone }: BookingContext) {
     .check(z.refine(isAhead, { path: ['pickupTime'], error: bookingMessages.timePassed, when: always }))
 }
 
-/** A text that a reader turns into its stored form; null is a refusal. */
+/** A text that a parser turns into its stored form; null means invalid. */
 function readBy(read: (text: string) => string | null, message: string) {
   return z.pipe(
     z.string(),

@@ -2,9 +2,9 @@
 const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
 /**
- * What a person and we call a booking by: "RT-7Q2K-DM4X". Made from the key that the form sends, since a guest's
- * browser never learns the row's id; from the id for rows that came without a key. It names, it proves nothing.
- * Both are uuids; the last 40 bits are random in every version in use.
+ * Returns the reference that people use for a booking: "RT-7Q2K-DM4X". It is made from the key that the form sends,
+ * because a guest's browser never learns the row's id; for rows without a key, from the id. It identifies and proves
+ * nothing. Both are UUIDs, whose last 40 bits are random in every version in use.
  */
 export function bookingReference(booking: { id: string; idempotencyKey: string | null }): string {
   const digits = (booking.idempotencyKey ?? booking.id).replaceAll('-', '').toLowerCase().slice(-10)
@@ -18,7 +18,7 @@ export function bookingReference(booking: { id: string; idempotencyKey: string |
   return `RT-${name.slice(0, 4)}-${name.slice(4)}`
 }
 
-/** The last ten hexadecimal digits of the uuid behind a reference, however it was typed; null for what is none. */
+/** Returns the last ten hexadecimal digits of the UUID behind a typed reference; null if it is invalid. */
 export function digitsOfReference(typed: string): string | null {
   const [, first = '', second = ''] =
     /^RT-?([0-9A-HJKMNP-TV-Z]{4})-?([0-9A-HJKMNP-TV-Z]{4})$/i.exec(typed.trim()) ?? []

@@ -7,8 +7,8 @@ import { vehicles } from './vehicles.ts'
 const text = (most: number) => z.string().check(z.maxLength(most))
 
 /**
- * A row of `bookings` as `POST /rest/v1/bookings` carries it (docs/product.md, Booking): the one list of its columns,
- * with types and sizes. What the words must be is checked by the database.
+ * A row of `bookings` in `POST /rest/v1/bookings` (docs/product.md, Booking): the only list of its columns, with types
+ * and sizes. The database validates the contents.
  */
 export const bookingRowSchema = z.strictObject({
   user_id: z.nullable(z.string()),
@@ -26,22 +26,22 @@ export const bookingRowSchema = z.strictObject({
   /** Slugs of the catalogue. */
   city: text(100),
   country: z.enum(countries),
-  /** A uuid that the form makes once: a request that is sent twice is stored once. */
+  /** A UUID that the form creates once, so a request that is sent twice is stored once. */
   idempotency_key: z.uuid(),
 })
 
 export type BookingRow = z.infer<typeof bookingRowSchema>
 
-/** A request that waits for the account made with it: the account gives the owner. */
+/** A request that is sent with a sign-up; the new account becomes its owner. */
 export const pendingBookingSchema = z.omit(bookingRowSchema, { user_id: true })
 export type PendingBooking = z.infer<typeof pendingBookingSchema>
 
-/** The name under which a sign-up's `data` carries one. */
+/** The key of a pending booking in the `data` of a sign-up. */
 export const pendingBookingKey = 'retour_pending_booking'
 
 export const bookingColumns = Object.keys(bookingRowSchema.shape) as (keyof BookingRow)[]
 
-/** The row of a checked form: the chosen time is one on the clock of the place. */
+/** Returns the row of a validated form. The chosen time is in the time zone of the place. */
 export function bookingRow(
   form: BookingForm,
   request: { country: Country; city: string; userId: string | null; idempotencyKey: string },

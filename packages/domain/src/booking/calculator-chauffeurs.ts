@@ -1,4 +1,4 @@
-/** A list, so that a browser needs no catalogue to know it; its test compares it with the distances. */
+/** A list, so that browsers need no catalogue; its test compares it with the distances. */
 const served: ReadonlySet<string> = new Set([
   'france/paris',
   'france/nice',
@@ -7,7 +7,7 @@ const served: ReadonlySet<string> = new Set([
   'spain/barcelona',
 ])
 
-/** Do chauffeurs drive in this city of the calculator? */
+/** Returns whether chauffeurs drive in this city of the calculator. */
 export function hasChauffeurs({ country, city }: { country: string; city: string }): boolean {
   return served.has(`${country}/${city}`)
 }

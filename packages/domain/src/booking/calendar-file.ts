@@ -1,7 +1,7 @@
 import { escapeText, joinLines } from '../calendar/calendar-lines.ts'
 
 export type CalendarEvent = {
-  /** Unique in the world and the same for every copy: "<booking id>@<host>". */
+  /** A globally unique id, the same for every copy: "<booking id>@<host>". */
   uid: string
   /** Instants, ISO 8601. */
   madeAt: string
@@ -9,15 +9,15 @@ export type CalendarEvent = {
   summary: string
   location: string
   description: string
-  /** Grows with each version of the event; a calendar takes the newest. None = the first. */
+  /** The version of the event; calendars use the highest. Absent = the first. */
   sequence?: number
-  /** TENTATIVE, asked for and not yet confirmed, unless given. */
+  /** The default is TENTATIVE: requested and not confirmed yet. */
   status?: 'TENTATIVE' | 'CONFIRMED' | 'CANCELLED'
 }
 
 /**
- * A calendar file (RFC 5545) with one event. It starts at an instant in UTC,
- * so every calendar shows the right hour whatever zones it knows; nobody knows yet when the ride ends.
+ * Returns a calendar file (RFC 5545) with one event. It starts at an instant in UTC, so every calendar shows the right
+ * time in any zone. It has no end, because the ride's end is unknown.
  */
 export function calendarFile(event: CalendarEvent): string {
   return joinLines([

@@ -1,7 +1,7 @@
 import { findPlace, type Place } from '../places/catalogue.ts'
 import { distanceMeters } from '../places/distance.ts'
 
-/** Where chauffeurs drive (docs/product.md, Booking). */
+/** The cities with chauffeurs (docs/product.md, Booking). */
 const chauffeurCities = [
   ['france', 'paris'],
   ['france', 'nice'],
@@ -9,10 +9,10 @@ const chauffeurCities = [
   ['spain', 'barcelona'],
 ] as const
 
-/** A city's airports, stations and outlet villages lie within this distance of its center. */
+/** The maximum distance of a city's airports, stations and outlet villages from its center. */
 const reachMeters = 45_000
 
-/** The chauffeur city nearest to a place, and whether its cars reach that place: Paris does for its airports. */
+/** Returns the chauffeur city nearest to a place, and whether its cars serve that place: Paris serves its airports. */
 export function nearestChauffeurCity(place: Place): {
   city: Place
   distanceMeters: number

@@ -1,7 +1,7 @@
-/** As the column holds it: airline (two or three signs), a blank, up to four digits, perhaps a letter. */
+/** The format of the column: airline (two or three characters), a blank, up to four digits, an optional letter. */
 export const flightNumberShape = /^(?:[A-Z]{3}|[A-Z][A-Z0-9]|[0-9][A-Z]) [0-9]{1,4}[A-Z]?$/
 
-/** "af1234" as "AF 1234"; '' for nothing, null for what is no flight number. */
+/** Parses a flight number: "af1234" becomes "AF 1234". Returns '' for an empty text, null for an invalid one. */
 export function readFlightNumber(text: string): string | null {
   const plain = text.toUpperCase().replaceAll(/[\s-]/g, '')
   if (plain === '') return ''

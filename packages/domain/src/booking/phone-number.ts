@@ -4,9 +4,9 @@ import type { Country } from '../places/countries.ts'
 const regions: Record<Country, CountryCode> = { france: 'FR', spain: 'ES', italy: 'IT', germany: 'DE' }
 
 /**
- * A typed phone number as it is stored, "+33612345678", with " ext. 5" where one was given; null when it can't be
- * one. Without a country code it is read as a number of the booking's country. Only its length is checked: numbering
- * plans change faster than their tables, and a refused number costs somebody their ride.
+ * Parses a phone number to its stored form, "+33612345678", with " ext. 5" if one was typed. Returns null if it cannot
+ * be one. Without a country code it is a number of the booking's country. Only its length is checked: numbering plans
+ * change faster than their tables, and a wrongly refused number costs somebody their ride.
  */
 export function readPhoneNumber(text: string, country: Country): string | null {
   const typed = text.trim().replace(/^00(?=[1-9])/, '+')

@@ -7,15 +7,15 @@ const zones: Record<Country, { timeZone: string; capital: string }> = {
   germany: { timeZone: 'Europe/Berlin', capital: 'Berlin' },
 }
 
-/** The time zone that a country's cities keep; that of Paris, the first of the catalogue, where none is given. */
+/** Returns the time zone of a country's cities; that of Paris, the first of the catalogue, without a country. */
 export function timeZoneOf(country: Country | null): string {
   return zones[country ?? 'france'].timeZone
 }
 
-/** An instant on the clock of its place. `date` is "21 Nov 2026", `offset` "UTC+1". */
+/** An instant in local time of its place. `date` is "21 Nov 2026", `offset` "UTC+1". */
 export type LocalTime = { weekday: string; longDate: string; date: string; time: string; offset: string }
 
-/** Reads an instant (ISO 8601) on the clock of a country. Throws RangeError for a text that is no instant. */
+/** Converts an instant (ISO 8601) to a country's local time. Throws RangeError if the text is not an instant. */
 export function localTime(instant: string, country: Country | null): LocalTime {
   const at = new Date(instant)
   const partsOf = (options: Intl.DateTimeFormatOptions) => {
@@ -42,7 +42,10 @@ export function localTime(instant: string, country: Country | null): LocalTime {
   }
 }
 
-/** "Saturday 21 November 2026, 09:00, Paris time (UTC+1)": the offset tells apart the hour that comes twice. */
+/**
+ * Formats a pickup: "Saturday 21 November 2026, 09:00, Paris time (UTC+1)". The offset distinguishes the hour that is
+ * repeated.
+ */
 export function formatPickupTime(instant: string, country: Country | null): string {
   const { weekday, longDate, time, offset } = localTime(instant, country)
   return `${weekday} ${longDate}, ${time}, ${zones[country ?? 'france'].capital} time (${offset})`

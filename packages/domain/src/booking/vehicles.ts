@@ -6,9 +6,9 @@ export type Vehicle = (typeof vehicles)[number]
 type VehicleClass = {
   /** "Luxury Sedan" */
   name: string
-  /** What it is, or whom it is for; '' where its name says all. */
+  /** A description; '' if the name says everything. */
   detail: string
-  /** How many passengers it holds, which does not limit the choice of passengers. */
+  /** The number of passengers; it does not limit the choice in the form. */
   seats: number
 }
 
@@ -18,12 +18,12 @@ const described: Record<Vehicle, VehicleClass> = {
   suv: { name: 'Luxury SUV', detail: '', seats: 4 },
 }
 
-/** What a vehicle is and whom it holds. */
+/** Returns the class of a vehicle. */
 export function vehicleClass(vehicle: Vehicle): VehicleClass {
   return described[vehicle]
 }
 
-/** "Luxury Sedan (1-3 passengers)" */
+/** Returns the label of a vehicle: "Luxury Sedan (1-3 passengers)". */
 export function vehicleLabel(vehicle: Vehicle): string {
   const { name, seats } = described[vehicle]
   return `${name} (1-${seats} passengers)`

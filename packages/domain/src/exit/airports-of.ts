@@ -1,7 +1,7 @@
 import { findPlace, places, type Place } from '../places/catalogue.ts'
 import type { Country } from '../places/countries.ts'
 
-/** `place` where the airport is one of the catalogue. */
+/** An airport; `place` if it is one of the catalogue. */
 export type Airport = { iata: string; name: string; place?: Place }
 
 const names: Record<string, string> = {
@@ -69,7 +69,7 @@ const slugs: Record<string, string> = {
   VCE: 'venice-airport',
 }
 
-/** Airports with scheduled flights that serve a city or the city of a station, the busiest first. */
+/** Airports with scheduled flights for each city, or for the city of a station, the busiest first. */
 const served: Record<Country, Record<string, string>> = {
   france: {
     paris: 'CDG ORY',
@@ -134,14 +134,14 @@ const served: Record<Country, Record<string, string>> = {
 }
 
 const iataOfSlug = new Map(Object.entries(slugs).map(([iata, slug]) => [slug, iata]))
-/** Of the first place of the catalogue that an airport serves. */
+/** The first place of the catalogue that each airport serves. */
 const countryWithIata = new Map(
   places.toReversed().flatMap((place) => codesOf(place).map((iata) => [iata, place.country] as const)),
 )
 
 /**
- * The airports that a flight from a place of the catalogue may leave from, the busiest first: Charles de Gaulle and
- * Orly for Paris, Nice for Cannes; an airport is its own. Never empty.
+ * Returns the airports for flights from a place of the catalogue, the busiest first: Charles de Gaulle and Orly for
+ * Paris, Nice for Cannes; an airport for itself. Never empty.
  */
 export function airportsOf(place: Place): [Airport, ...Airport[]] {
   const [first, ...others] = codesOf(place).map((iata) => airport(iata, place.country))
@@ -149,13 +149,13 @@ export function airportsOf(place: Place): [Airport, ...Airport[]] {
   return [first, ...others]
 }
 
-/** An airport that serves a place of the catalogue, by its code; undefined for any other. */
+/** Returns the airport with this code if it serves a place of the catalogue; otherwise undefined. */
 export function airportWithIata(iata: string): Airport | undefined {
   const country = countryWithIata.get(iata)
   return country && airport(iata, country)
 }
 
-/** The first city of the catalogue that an airport serves, by its code; undefined for an airport of none. */
+/** Returns the first city of the catalogue that an airport serves, by the airport's code; undefined if none. */
 export function cityServedBy(iata: string): Place | undefined {
   const cities = places.filter((place) => place.kind === 'city' && codesOf(place).includes(iata))
   return cities.find((city) => served[city.country][city.slug]?.startsWith(iata)) ?? cities[0]

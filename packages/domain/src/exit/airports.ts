@@ -14,12 +14,12 @@ export const allAirports: readonly KnownAirport[] = Object.entries(table).flatMa
 
 const byCode = new Map(allAirports.map((airport) => [airport.iata, airport]))
 
-/** The airport with this IATA code, in any case; undefined for one that the table does not have. */
+/** Returns the airport with this IATA code in any case; undefined if the table lacks it. */
 export function airportWithCode(code: string): KnownAirport | undefined {
   return byCode.get(code.trim().toUpperCase())
 }
 
-/** The airports of a city by its English or local name, whatever its case and accents; often none. */
+/** Returns the airports of a city by its English or local name, ignoring case and accents; often empty. */
 export function airportsOfCity(city: string): KnownAirport[] {
   const wanted = normalizeName(city)
   return wanted === '' ? [] : allAirports.filter((airport) => normalizeName(airport.city) === wanted)

@@ -5,7 +5,7 @@ import type { AskStep, Reading, Step } from './step.ts'
 import { bagName } from './place-text.ts'
 import { capitalize } from '../content/capitalize.ts'
 
-/** A stop that nobody could read: without its country no place can be named. */
+/** Returns the question for a stop that could not be read: without its country, no place can be named. */
 export function askAboutUnknown(goods: Goods, typed: string): AskStep {
   return {
     goods,
@@ -19,8 +19,8 @@ export function askAboutUnknown(goods: Goods, typed: string): AskStep {
 }
 
 /**
- * The goods of one form in bags that are shown at different places, or nobody said in which. `steps` are those of its
- * bags: each becomes a reading. A form is validated once, with all of its goods.
+ * Returns the question for goods of one form whose bags are shown at different places, or whose bag is unknown. `steps`
+ * are those of its bags; each becomes a reading. A form is validated once, with all of its goods.
  */
 export function askAboutBags(steps: readonly Step[], { bags }: FormToShow): AskStep {
   const first = steps.toSorted((one, other) => one.stop - other.stop)[0]!

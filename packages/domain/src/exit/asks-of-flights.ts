@@ -5,10 +5,13 @@ import type { AskStep, Reading } from './step.ts'
 import { formStateOf, methodAt, stateOf } from './validation-method.ts'
 import { withPreposition } from './place-text.ts'
 
-/** A stop in the Union below this is too short by the French rule of an operator. */
+/** Stops in the EU shorter than this are too short by an operator's rule for French forms. */
 const shortStopMinutes = 180
 
-/** A Spanish form that by the regulation belongs to a Spanish airport, though the journey leaves from elsewhere. */
+/**
+ * Returns whether a Spanish form belongs to a Spanish airport by the regulation although the journey leaves the EU
+ * elsewhere.
+ */
 export function isAboutSpain(goods: Goods, { legs, exit }: Route, leg: number, boarding: number): boolean {
   const at = goods.bag === 'hold' ? leg : boarding
   return (
@@ -16,7 +19,9 @@ export function isAboutSpain(goods: Goods, { legs, exit }: Route, leg: number, b
   )
 }
 
-/** The regulation against an operator's "never scan in Spain when you leave elsewhere". */
+/**
+ * Returns the question where the regulation contradicts an operator's "never scan in Spain when you leave elsewhere".
+ */
 export function askAboutSpain(goods: Goods, route: Route, leg: number): AskStep {
   const first = route.legs[leg]!.from
   const last = route.legs[route.exit]!.from
@@ -50,7 +55,7 @@ function spanishReading({ legs, exit }: Route): Reading {
   }
 }
 
-/** A French form in hand luggage on a journey from France with a stop that is known to be short. */
+/** Returns whether a French form is in hand luggage on a journey from France with a short stop. */
 export function isAboutThreeHours(goods: Goods, { legs, exit }: Route, boarding: number): boolean {
   if (goods.bag === 'hold' || formStateOf(goods.form) !== 'FR' || boarding !== exit) return false
   const before = legs[boarding - 1]
@@ -59,7 +64,10 @@ export function isAboutThreeHours(goods: Goods, { legs, exit }: Route, boarding:
   return isFromFrance && stateOf(before.to.country) !== 'FR' && before.minutesAfter < shortStopMinutes
 }
 
-/** The last airport by the regulation; the first by an operator when the stop is shorter than three hours. */
+/**
+ * Returns the question where the regulation says the last airport, and an operator the first one if the stop is shorter
+ * than three hours.
+ */
 export function askAboutThreeHours(goods: Goods, route: Route, boarding: number): AskStep {
   const { legs } = route
   const first = legs[boarding - 1]!.from
@@ -85,7 +93,7 @@ export function askAboutThreeHours(goods: Goods, route: Route, boarding: number)
   }
 }
 
-/** A change of planes, and nobody said whether the bag is collected there. */
+/** Returns the question for a change of planes if it is unknown whether the bag is collected there. */
 export function askAboutTag(goods: Goods, route: Route, earliest: number, boarding: number): AskStep {
   const first = route.legs[earliest]!.from
   const last = route.legs[boarding]!.from

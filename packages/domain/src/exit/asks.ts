@@ -6,7 +6,7 @@ import { territoryOf } from './territories.ts'
 import { withPreposition, territoryName } from './place-text.ts'
 import { capitalize } from '../content/capitalize.ts'
 
-/** The journey ends in the Union, or never was in it. */
+/** Returns the question for a journey that ends in the EU or was never in it. */
 export function askBecauseInside(goods: Goods, { legs }: Route): AskStep {
   const end = legs.at(-1)!.to
   const isInside = territoryOf(end.country).standing === 'union'
@@ -24,7 +24,9 @@ export function askBecauseInside(goods: Goods, { legs }: Route): AskStep {
   }
 }
 
-/** The goods have been outside before they leave for good: no source says who confirms them then. */
+/**
+ * Returns the question for goods that leave the EU, return and leave for good: no source says who validates them then.
+ */
 export function askAboutReturn(goods: Goods, route: Route): AskStep {
   const { legs, exit } = route
   const { from } = legs[exit]!
@@ -46,7 +48,7 @@ export function askAboutReturn(goods: Goods, route: Route): AskStep {
   }
 }
 
-/** On the way to Livigno, the Canary Islands, Northern Ireland and their like. */
+/** Returns the question for journeys to Livigno, the Canary Islands, Northern Ireland and similar territories. */
 export function askAboutSpecial(goods: Goods, route: Route): AskStep {
   const { legs, exit } = route
   const { from, to, by } = legs[exit]!
@@ -74,12 +76,12 @@ function areaReading(place: ExitPoint): Reading {
   }
 }
 
-/** Trains to London start in few stations: a journey by train from elsewhere changes in one of them. */
+/** Returns whether trains to London leave from this station. Journeys by train from elsewhere change in one of them. */
 export function isLondonStation({ name }: ExitPoint): boolean {
   return /^(?:paris|gare du nord|lille|brussels|rotterdam|amsterdam)\b/i.test(name)
 }
 
-/** By train to the United Kingdom, from where no train goes there. */
+/** Returns the question for a train to the United Kingdom from a station without such a train. */
 export function askAboutLondonTrain(goods: Goods, route: Route): AskStep {
   const { legs, exit } = route
   return {
@@ -92,7 +94,10 @@ export function askAboutLondonTrain(goods: Goods, route: Route): AskStep {
   }
 }
 
-/** By train into Switzerland: customs are in no station that a source names, but for the French in Geneva. */
+/**
+ * Returns the question for a train to Switzerland: no source names customs in a station, except French customs in
+ * Geneva.
+ */
 export function askAboutBorder(goods: Goods, route: Route): AskStep {
   const { legs, exit } = route
   const { from, to } = legs[exit]!

@@ -26,7 +26,7 @@ const ways: Record<LandOrSea, { hub: Hub; when: When; reason: string }> = {
   },
 }
 
-/** The last station, port or border post in the Union; nothing is out of reach there, whichever bag it is in. */
+/** Returns the step at the last station, port or border post in the EU. All bags are within reach there. */
 export function leaveByLandOrSea(goods: Goods, route: Route): PlaceStep {
   const { exit } = route
   const { from, to, by } = route.legs[exit]!

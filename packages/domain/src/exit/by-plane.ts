@@ -15,7 +15,9 @@ import { withPreposition, lowest, territoryName, wornNotes } from './place-text.
 
 type Found = { leg: number; ground: Ground; reason: string; notes?: string[] }
 
-/** The airport of an exit by plane: where the bag is given away, or the last one for what is carried. */
+/**
+ * Returns the step for an exit by plane: the airport where the bag is checked in, or the last one for carried goods.
+ */
 export function leaveByPlane(goods: Goods, route: Route): Step {
   const boarding = boardingOf(route)
   if (goods.bag !== 'hold') {
@@ -34,7 +36,7 @@ export function leaveByPlane(goods: Goods, route: Route): Step {
   )
 }
 
-/** Goods in the cabin: where the aircraft that leaves the Union is boarded. */
+/** Returns the step for goods in the cabin: where the aircraft that leaves the EU is boarded. */
 function carriedTo(route: Route, boarding: number): Found {
   const isTransfer = boarding > 0 && route.legs[boarding - 1]!.by === 'plane'
   if (!isTransfer || boarding < route.exit) return boardedWith(route, boarding)
@@ -47,7 +49,10 @@ function carriedTo(route: Route, boarding: number): Found {
   }
 }
 
-/** A hold bag that is given away for the flight out of the Union itself, and what is carried onto that flight. */
+/**
+ * Returns the step for a hold bag that is checked in for the flight out of the EU, or for goods carried onto that
+ * flight.
+ */
 function boardedWith(route: Route, boarding: number): Found {
   const { legs, exit } = route
   if (boarding < exit)
@@ -72,7 +77,7 @@ function boardedWith(route: Route, boarding: number): Found {
   }
 }
 
-/** A hold bag that changes planes without its owner. */
+/** Returns the step for a hold bag that changes planes without its owner. */
 function taggedFrom(route: Route, drop: number, boarding: number): Found {
   const transfer = route.legs[boarding]!.from
   if (isInOneState(route, drop, boarding))
@@ -120,7 +125,7 @@ function stepAt(goods: Goods, route: Route, { leg, ground, reason, notes = [] }:
   }
 }
 
-/** German airports want the airline's tag on the bag, and the bag back in hand, before customs look at it. */
+/** German customs require the airline's tag on the bag and the bag back in hand before they inspect it. */
 function beforeDrop({ country }: ExitPoint): When {
   return country === 'DE' ? 'after-tagging-before-bag-drop' : 'before-bag-drop'
 }
@@ -129,7 +134,9 @@ function isInOneState({ legs }: Route, first: number, last: number): boolean {
   return legs.slice(first, last + 1).every(({ from }) => from.country === legs[last]!.from.country)
 }
 
-/** Said where the journey goes on from a place outside that is taken for the Union: Zurich, London, Oslo. */
+/**
+ * The note for journeys that continue from a place outside the EU that people take for inside: Zurich, London, Oslo.
+ */
 function describeOutside({ legs, exit }: Route): string {
   const { to } = legs[exit]!
   if (exit === legs.length - 1 || standingOf(to) !== 'outside') return ''

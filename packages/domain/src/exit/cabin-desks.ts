@@ -2,7 +2,10 @@ import type { Confidence } from './territories.ts'
 
 type CabinDesk = { side: 'before-security' | 'after-security'; source: string; confidence: Confidence }
 
-/** On which side of security customs look at goods in hand luggage, where a source says so; by the airport's name (`airports-of.ts`). */
+/**
+ * On which side of security customs inspects goods in hand luggage, as far as a source says so; by the airport's name
+ * (`airports-of.ts`).
+ */
 export const cabinDesks: Readonly<Record<string, CabinDesk>> = {
   'Charles de Gaulle Airport': {
     side: 'before-security',

@@ -18,7 +18,7 @@ const times: Record<When, string> = {
   'on-arrival': 'when you arrive',
 }
 
-/** How a form is validated, as the predicate of a sentence without its subject. */
+/** How a form is validated, as a predicate without its subject. */
 export const methodSentence: Record<Method, string> = {
   'PABLO kiosk':
     'scan the form at a PABLO kiosk; without a kiosk, or when it turns red, see the customs officer',
@@ -30,7 +30,7 @@ export const methodSentence: Record<Method, string> = {
   'as the form says': 'follow what is printed on the form',
 }
 
-/** One plain paragraph for each step, in order: which goods, where, when, how, why, and the article or record. */
+/** Returns one paragraph for each step, in order: which goods, where, when, how, why, and the article or record. */
 export function describeSteps(steps: readonly Step[]): string[] {
   return steps.map((step) => ('place' in step ? placeSentence(step) : askSentence(step)))
 }
@@ -57,7 +57,10 @@ function askSentence(step: AskStep): string {
   ].join(' ')
 }
 
-/** "before you give the bag away". Trains and ships have no security that a traveler must ask about. */
+/**
+ * Returns the moment at a place, such as "before you give the bag away". Trains and ships have no security check to
+ * mention.
+ */
 export function describeTime({ when, hub }: PlaceStep): string {
   return when === 'before-boarding' && hub !== 'airport' ? 'before you board' : times[when]
 }
@@ -70,7 +73,7 @@ function describeForm(form: FormCountry): string {
   return `Form from ${isCountry(form) ? countryName(form) : territoryOf(form).name}`
 }
 
-/** The article, and where only its number is inferred, that. */
+/** Returns the article of the rule, and a note if only its number is inferred. */
 export function articleSentence({
   article,
   isNumberInferred,

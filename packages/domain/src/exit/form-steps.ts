@@ -3,7 +3,7 @@ import type { FormCountry, FormMedium, Goods, GoodsBag, Journey, Leg } from './j
 import type { PlaceStep, Step, When } from './step.ts'
 import { whereToValidate } from './where-to-validate.ts'
 
-/** A form that customs have not seen yet. `bags` are those that its goods lie in; none: nobody said. */
+/** A form that customs has not validated yet. `bags` are those with its goods; empty if unknown. */
 export type FormToShow = {
   id: string
   country: FormCountry
@@ -13,21 +13,22 @@ export type FormToShow = {
   bags: readonly GoodsBag[]
 }
 
-/** What to do with one form. */
+/** A form with its step. */
 export type FormStep = { form: FormToShow; step: Step }
 
 type Question = {
   legs: readonly Leg[]
-  /** Stops that nobody could read, as typed. */
+  /** Stops that could not be read, as typed. */
   unknown?: readonly string[]
   forms: readonly FormToShow[]
   residence?: Journey['residence']
 }
 
 /**
- * One step for each form, in the order in which a traveler meets them: its place with method, reason and source, or what
- * to ask. Goods of one form in several bags have one place where the bags share it, and are asked about elsewhere: a form
- * is shown once, with all of its goods. No legs, no steps. Throws RangeError as `whereToValidate` does.
+ * Returns one step for each form, in the order in which a traveler reaches them: a place with method, reason and
+ * source, or a question. If the goods of one form are in several bags, it has one place if the bags share one, and a
+ * question otherwise: a form is shown once, with all of its goods. No legs give no steps. Throws RangeError as
+ * `whereToValidate` does.
  */
 export function stepsOfForms({ legs, unknown = [], forms, residence }: Question): FormStep[] {
   if (legs.length === 0) return []
@@ -42,14 +43,14 @@ export function stepsOfForms({ legs, unknown = [], forms, residence }: Question)
     .sort((one, other) => one.step.stop - other.step.stop || rank(one) - rank(other))
 }
 
-/** Where nobody said in which bag, both kinds are looked at. */
+/** If the bag is unknown, both kinds are considered. */
 function goodsOf({ country, medium, bags }: FormToShow): Goods[] {
   const all: readonly GoodsBag[] = bags.length > 0 ? bags : [{ bag: 'hold' }, { bag: 'cabin' }]
   const once = new Map(all.map((bag) => [JSON.stringify(bag), bag]))
   return [...once.values()].map((bag) => ({ form: country, ...(medium ? { medium } : {}), ...bag }))
 }
 
-/** The order in which one place meets its own moments. */
+/** The order of moments at one place. */
 const moments: readonly When[] = [
   'before-bag-drop',
   'after-tagging-before-bag-drop',

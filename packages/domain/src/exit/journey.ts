@@ -4,17 +4,17 @@ import { airportsOf } from './airports-of.ts'
 import { territoryOf, type MemberCode, type Standing } from './territories.ts'
 
 /**
- * A place on the way. `country` is an ISO 3166-1 code or a territory's own (`territories.ts`); `airports` names several
- * of one city when the ticket decides between them; `place` where it is one of the catalogue; `iata` where one airport is
- * meant and its code is known.
+ * A place on the journey. `country` is an ISO 3166-1 code or a territory's code (`territories.ts`); `airports` are
+ * those of a city if the ticket decides between them; `place` if it is one of the catalogue; `iata` if one airport with
+ * a known code is meant.
  */
 export type ExitPoint = { name: string; country: string; place?: Place; airports?: string[]; iata?: string }
 
 export type Transport = 'plane' | 'train' | 'road' | 'ship'
 
 /**
- * One part of the way. `sameAircraft`: flown with the aircraft of the leg before, which only stopped in between.
- * `minutesAfter`: minutes between this arrival and the next departure, where known.
+ * One leg of the journey. `sameAircraft`: flown with the aircraft of the leg before, which only stopped in between.
+ * `minutesAfter`: minutes between this arrival and the next departure, if known.
  */
 export type Leg = {
   from: ExitPoint
@@ -24,15 +24,15 @@ export type Leg = {
   minutesAfter?: number
 }
 
-/** Where the form was made out: one of the four by name, any other member state by its ISO code. */
+/** The country of the form: one of the four by name, any other member state by its ISO code. */
 export type FormCountry = Country | Exclude<MemberCode, 'FR' | 'ES' | 'IT' | 'DE'>
 
 /** `electronic` has a code that a kiosk reads, be it on paper or on a phone; `paper` has none. */
 export type FormMedium = 'paper' | 'electronic'
 
 /**
- * Where goods lie. In the hold, `collectedAt` lists the stops at which the traveler gets the bag back: 1 is the end of the
- * first leg. Empty: tagged through to the end; left out: not known. What is worn is carried, like the cabin.
+ * The bag of the goods. In the hold, `collectedAt` lists the stops at which the traveler collects the bag: 1 is the end
+ * of the first leg. Empty: tagged through to the end; absent: unknown. Worn goods count as carried, like the cabin.
  */
 export type GoodsBag = { bag: 'cabin' | 'worn' } | { bag: 'hold'; collectedAt?: number[] }
 
@@ -42,18 +42,20 @@ export type Goods = { form: FormCountry; medium?: FormMedium } & GoodsBag
 /** `residence` only where it changes the place. */
 export type Journey = { legs: Leg[]; goods: Goods[]; residence?: 'canary-islands' }
 
-/** The code of the state whose form it is. */
+/** Returns the ISO code of the form's state. */
 export function codeOf(form: FormCountry): string {
   return { france: 'FR', spain: 'ES', italy: 'IT', germany: 'DE' }[form as Country] ?? form
 }
 
-/** Inside the VAT area, outside, or in between. */
+/** Returns whether a point is inside the VAT area, outside, or special. */
 export function standingOf({ country }: ExitPoint): Standing {
   return territoryOf(country).standing
 }
 
-/** A place of the catalogue as a point of a journey; by plane a city or a station stands
- * for the airport or airports of its city. */
+/**
+ * Returns a place of the catalogue as a point of a journey. By plane, a city or a station stands for the airport or
+ * airports of its city.
+ */
 export function exitPointOf(place: Place, by: Transport = 'plane'): ExitPoint {
   const country = codeOf(place.country)
   if (by !== 'plane') return { name: place.name, country, place }
@@ -64,8 +66,8 @@ export function exitPointOf(place: Place, by: Transport = 'plane'): ExitPoint {
 }
 
 /**
- * The legs between places in the order in which a traveler passes them: Madrid, Frankfurt, New York are two. Throws
- * RangeError for fewer than two.
+ * Returns the legs between places in travel order: Madrid, Frankfurt, New York are two. Throws RangeError for fewer
+ * than two places.
  */
 export function legsOf(stops: (Place | ExitPoint)[], by: Transport = 'plane'): Leg[] {
   if (stops.length < 2) throw new RangeError('a journey has a start and an end')

@@ -1,15 +1,15 @@
 import type { Confidence } from './territories.ts'
 
 /**
- * What a step or a reading rests on. `article` is what a reader is told; `isNumberInferred`: the text of the rule was
- * read, the article's number follows from its neighbors only.
+ * The legal basis of a step or reading. `article` is shown to readers; `isNumberInferred`: the text of the rule was
+ * read, but its article number is inferred from its neighbors.
  */
 export type Ground = {
   article: string
   source: string
   confidence: Confidence
   isNumberInferred?: boolean
-  /** Whose instruction it is, where an operator of forms gave it. */
+  /** The operator of forms that gave the instruction, if any. */
   operator?: string
 }
 

@@ -1,6 +1,6 @@
 /**
- * Stations, ports and towns that people leave for by train, road or ship, and that the table of airports lacks or has in
- * two countries. Names as `normalizeName` writes them. Where they lie is general knowledge.
+ * Stations, ports and towns for departures by train, road or ship that the table of airports lacks or has in two
+ * countries. Names are normalized by `normalizeName`. Their positions are general knowledge.
  */
 export const otherStops: readonly { name: string; country: string; zone: string }[] = [
   { name: 'london', country: 'GB', zone: 'Europe/London' },

@@ -4,17 +4,19 @@ import { territoryOf, type Confidence } from './territories.ts'
 
 const order: readonly Confidence[] = ['low', 'medium', 'high']
 
-/** A chain is as strong as its weakest link. */
+/** Returns the lowest confidence: a chain is as strong as its weakest link. */
 export function lowest(...all: Confidence[]): Confidence {
   return order.find((one) => all.includes(one)) ?? 'low'
 }
 
-/** "at Frankfurt Airport", "in Lisbon". */
+/** Returns a place with its preposition: "at Frankfurt Airport", "in Lisbon". */
 export function withPreposition(point: ExitPoint): string {
   return `${isHub(point) ? 'at' : 'in'} ${point.name}`
 }
 
-/** A place as the end of "at …": "Madrid Airport", "the airport in Lisbon", "Orly Airport or …, as your ticket says". */
+/**
+ * Returns a place to follow "at": "Madrid Airport", "the airport in Lisbon", "Orly Airport or …, as your ticket says".
+ */
 export function describePlace(point: ExitPoint, hub: Hub): string {
   if (hub === 'border') return `the last customs post between ${point.name} and the border`
   if (hub === 'port') return `the port of ${point.name}`
@@ -26,7 +28,9 @@ function isHub({ name, place }: ExitPoint): boolean {
   return (place !== undefined && place.kind !== 'city') || /airport|station|gare/i.test(name)
 }
 
-/** "Switzerland" for Zurich; the point's own name where its country has no record. */
+/**
+ * Returns the name of the point's territory ("Switzerland" for Zurich), or its own name if its country has no record.
+ */
 export function territoryName({ name, country }: ExitPoint): string {
   const territory = territoryOf(country)
   return territory.name === country ? name : territory.name

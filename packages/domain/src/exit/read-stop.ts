@@ -7,12 +7,12 @@ import { codeOf, exitPointOf, type ExitPoint, type Transport } from './journey.t
 import { otherStops } from './other-stops.ts'
 import { isTerritoryCode } from './territories.ts'
 
-/** A stop of a trip as the rule knows it, with the time zone of its clock; null where that is not known. */
+/** A stop of a trip with its time zone; null if the zone is unknown. */
 export type Stop = { point: ExitPoint; zone: string | null }
 
 /**
- * What a person typed for a stop: an IATA code, a name of our catalogue, a known city, or any name with the code of its
- * country behind it ("Livigno, IT-LIVIGNO", "London, GB"). Null for what is not known, or stands in several countries.
+ * Parses a typed stop: an IATA code, a name of our catalogue, a known city, or any name with a country code ("Livigno,
+ * IT-LIVIGNO", "London, GB"). Returns null if it is unknown or exists in several countries.
  */
 export function readStop(text: string, by: Transport): Stop | null {
   const typed = text.trim()
@@ -26,7 +26,7 @@ function namedWithCountry(typed: string): Stop | null {
   return { point: { name: name.trim(), country: code }, zone: zones.size === 1 ? [...zones][0]! : null }
 }
 
-/** Ours first: an airport of the catalogue keeps its place and its name. */
+/** Our catalogue first: its airports keep their place and name. */
 function withCode(typed: string, by: Transport): Stop | null {
   if (by !== 'plane' || !/^[A-Za-z]{3}$/.test(typed)) return null
   const there = airportWithCode(typed)

@@ -4,7 +4,7 @@ import type { Route } from './route.ts'
 import type { PlaceStep } from './step.ts'
 import { formStateOf } from './validation-method.ts'
 
-/** Where a member state's customs validate outside the VAT area, as a record says; undefined elsewhere. */
+/** Returns where a member state's customs validates outside the VAT area, by a record; otherwise undefined. */
 export function recordedOutside(
   goods: Goods,
   route: Route,

@@ -1,16 +1,16 @@
 import { standingOf, type ExitPoint, type Leg } from './journey.ts'
 
-/** A leg with the number of the stop that it ends at, as the traveler counts them. */
+/** A leg with the number of the stop at its end, as the traveler counts them. */
 type CountedLeg = Leg & { stop: number }
 
 /**
- * A journey in one piece. `exit` is the number of the leg on which the goods leave the VAT area for the last time: -1
- * when they never do, or when the journey comes back into it at its end.
+ * A continuous journey. `exit` is the index of the leg on which the goods leave the VAT area for the last time: -1 if
+ * they never do, or if the journey ends inside it.
  */
 export type Route = { legs: CountedLeg[]; exit: number }
 
 /**
- * Joins the legs, by road where one ends elsewhere than the next begins (Orly, then Charles de Gaulle), and finds the
+ * Joins the legs, by road if one ends elsewhere than the next begins (Orly, then Charles de Gaulle), and finds the
  * exit. Throws RangeError for no legs.
  */
 export function routeOf(journey: readonly Leg[]): Route {
@@ -30,17 +30,17 @@ export function routeOf(journey: readonly Leg[]): Route {
   return { legs, exit: endsInside ? -1 : exit }
 }
 
-/** The stop at which a leg starts, as the traveler counts them: 0 is the start of the journey. */
+/** Returns the number of the stop at which a leg starts: 0 is the start of the journey. */
 export function stopBefore({ legs }: Route, leg: number): number {
   return legs[leg - 1]?.stop ?? 0
 }
 
-/** Has the journey been outside before it leaves for good? */
+/** Returns whether the journey was outside before it leaves for good. */
 export function wasOutsideBefore({ legs, exit }: Route): boolean {
   return legs.slice(0, exit).some(({ from }) => standingOf(from) !== 'union')
 }
 
-/** The leg whose start is where the aircraft (or train, or ship) of the exit was boarded: before it only stopped. */
+/** Returns the leg at whose start the aircraft (or train, or ship) of the exit was boarded; it only stopped since. */
 export function boardingOf({ legs, exit }: Route): number {
   let boarding = exit
   while (boarding > 0 && legs[boarding]!.sameAircraft && isFlown(legs, boarding - 1, boarding)) boarding -= 1
@@ -48,8 +48,7 @@ export function boardingOf({ legs, exit }: Route): number {
 }
 
 /**
- * The leg before which a hold bag was in the traveler's hands for the last time; `collectedAt` as in `Goods`. Not
- * after `boarding`.
+ * Returns the leg before which the traveler last had the hold bag; `collectedAt` as in `Goods`. Not after `boarding`.
  */
 export function bagDropOf({ legs }: Route, boarding: number, collectedAt: readonly number[]): number {
   let drop = boarding
@@ -57,7 +56,7 @@ export function bagDropOf({ legs }: Route, boarding: number, collectedAt: readon
   return drop
 }
 
-/** An aircraft that only stops gives no bag back. */
+/** A bag cannot be collected at a stop without a change of aircraft. */
 function isCollected(legs: CountedLeg[], leg: number, collectedAt: readonly number[]): boolean {
   return !legs[leg]!.sameAircraft && collectedAt.includes(legs[leg - 1]!.stop)
 }
@@ -66,7 +65,10 @@ function isFlown(legs: Leg[], ...indexes: number[]): boolean {
   return indexes.every((index) => legs[index]!.by === 'plane')
 }
 
-/** A city is the same as each of its airports: only the ticket tells them apart. Two codes are two airports. */
+/**
+ * Returns whether two points are the same place. A city equals each of its airports, because only the ticket tells them
+ * apart. Two codes are two airports.
+ */
 function isSame(one: ExitPoint, other: ExitPoint): boolean {
   if (one.iata && other.iata) return one.iata === other.iata
   const names = (point: ExitPoint) => [point.name, ...(point.airports ?? [])]

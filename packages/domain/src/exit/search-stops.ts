@@ -5,17 +5,17 @@ import { airportsOf, airportWithIata } from './airports-of.ts'
 import { codeOf, type Transport } from './journey.ts'
 import { otherStops } from './other-stops.ts'
 
-/** A stop to choose: `text` is what `readStop` reads, `name` which one it is, `country` a code of `territories.ts`. */
+/** A stop to choose. `text` is the input for `readStop`, `name` is shown, `country` is a code of `territories.ts`. */
 export type FoundStop = { text: string; name: string; country: string }
 
-/** `code` and `names` as `normalizeName` writes them. `isOurs`: we know its customs. */
+/** `code` and `names` are normalized by `normalizeName`. `isOurs`: its customs is known. */
 type Candidate = FoundStop & { code: string; names: string[]; isOurs: boolean }
 
 const maxStops = 6
 
 /**
- * The stops whose code, name or town begins with what was typed, at most six: the code itself first, then those of the
- * catalogue, then the others. By plane airports, else towns, stations and ports. None for less than two letters.
+ * Returns at most six stops whose code, name or town starts with the typed text: an exact code first, then those of the
+ * catalogue, then the others. By plane airports, else towns, stations and ports. Empty for fewer than two letters.
  */
 export function searchStops(typed: string, by: Transport): FoundStop[] {
   const wanted = normalizeName(typed)
@@ -38,7 +38,7 @@ function rankOf(wanted: string, { code, names, isOurs }: Candidate): number | nu
   return names.some((name) => name.includes(`-${wanted}`)) ? behind + 3 : null
 }
 
-/** Made once, at the first letter: a search looks at every one of them. */
+/** Built once, at the first search, because a search reads all of them. */
 const known = new Map<'plane' | 'other', Candidate[]>()
 
 function candidates(by: 'plane' | 'other'): Candidate[] {
@@ -76,6 +76,6 @@ function towns(): Candidate[] {
   }))
 }
 
-/** "london-st-pancras" as "London St Pancras". */
+/** Turns "london-st-pancras" into "London St Pancras". */
 const written = (name: string) =>
   name.replaceAll('-', ' ').replaceAll(/\b[a-z]/g, (letter) => letter.toUpperCase())

@@ -12,11 +12,13 @@ export type When =
   | 'at-the-border'
   | 'on-arrival'
 
-/** What stands at a place: "Madrid" is an airport, a station, a port, or the border post before it is left. */
+/** The kind of a place: "Madrid" may be an airport, a station, a port, or the border post before it. */
 export type Hub = 'airport' | 'station' | 'port' | 'border'
 
-/** Where and how the form of these goods is validated. `stop` as in `Goods`: 0 is the start of the journey, 1 the end of
- * its first leg. `reason` and `notes` are sentences. */
+/**
+ * Where and how the form of these goods is validated. `stop` as in `Goods`: 0 is the start of the journey, 1 the end of
+ * its first leg. `reason` and `notes` are sentences.
+ */
 export type PlaceStep = {
   goods: Goods
   stop: number
@@ -32,12 +34,12 @@ export type PlaceStep = {
   isNumberInferred?: boolean
 }
 
-/** One of the answers that are given: a sentence, and its place where it names one. */
+/** One of several answers: a sentence, and its place if it names one. */
 export type Reading = { place?: ExitPoint; says: string } & Ground
 
 /**
- * Where sources end or disagree: `ask` says why in a sentence, `safeWay` what does no harm whoever is right. `readings`
- * are the answers that are given; none when nothing was found.
+ * A question where sources are missing or disagree: `ask` says why in a sentence, `safeWay` is right whoever is right.
+ * `readings` are the answers of the sources; empty if none was found.
  */
 export type AskStep = {
   goods: Goods

@@ -1,12 +1,15 @@
 /**
- * What a country or territory is for taking goods out of the VAT area. `union`: inside; `outside`: leaving for it is
- * leaving; `special`: customs and VAT area differ there, or no source says where a form is validated on the way there.
+ * The status of a country or territory for taking goods out of the VAT area. `union`: inside; `outside`: going there is
+ * leaving; `special`: customs and VAT area differ there, or no source says where a form is validated on the way.
  */
 export type Standing = 'union' | 'outside' | 'special'
 
 export type Confidence = 'high' | 'medium' | 'low'
 
-/** `why` is a sentence's end for a reader and stands with `special`. `source` is an address or a document's name. */
+/**
+ * A territory with its own record. `why` completes a sentence and is set for `special`. `source` is a URL or the name
+ * of a document.
+ */
 export type Territory = {
   code: string
   name: string
@@ -144,12 +147,15 @@ function outside(code: string, name: string): Territory {
 
 const byCode = new Map(territories.map((territory) => [territory.code, territory]))
 
-/** The record with this English name ("the Netherlands", "Northern Ireland"); undefined for a country without one. */
+/**
+ * Returns the record with this English name ("the Netherlands", "Northern Ireland"); undefined for a country without
+ * one.
+ */
 export function territoryNamed(name: string): Territory | undefined {
   return territories.find((territory) => territory.name === name)
 }
 
-/** Is this a country's or a territory's code, as `territoryOf` takes it? */
+/** Returns whether the text is a country's or territory's code that `territoryOf` accepts. */
 export function isTerritoryCode(code: string): boolean {
   return byCode.has(code) || /^[A-Z]{2}$/.test(code)
 }
@@ -158,8 +164,9 @@ export function isTerritoryCode(code: string): boolean {
 export const recordedTerritories: readonly string[] = territories.map(({ code }) => code)
 
 /**
- * The record of a country by its ISO 3166-1 code ("JP"), or of a territory by ours ("ES-CN", "IT-LIVIGNO"). A country
- * without a record is outside: all members have one; "ZZ" stands for one that is outside and not known. Throws RangeError for what is no such code.
+ * Returns the record of a country by its ISO 3166-1 code ("JP"), or of a territory by our code ("ES-CN", "IT-LIVIGNO").
+ * A country without a record is outside, because all members have one; "ZZ" is an unknown country outside. Throws
+ * RangeError for an invalid code.
  */
 export function territoryOf(code: string): Territory {
   const known = byCode.get(code)

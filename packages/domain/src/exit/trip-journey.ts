@@ -6,7 +6,9 @@ import type { FormToShow } from './form-steps.ts'
 import type { GoodsBag, Leg } from './journey.ts'
 import { readStop, type Stop } from './read-stop.ts'
 
-/** A leg with its record's id, number and terminal, and with instants (milliseconds since 1970) where times are known. */
+/**
+ * A leg with its record's id, number and terminal, and with instants (milliseconds since 1970) if its times are known.
+ */
 export type TimedLeg = Leg & {
   id: string
   number: string
@@ -14,12 +16,12 @@ export type TimedLeg = Leg & {
   minutes: Readonly<Record<string, number>>
   departs: number | null
   arrives: number | null
-  /** Of the clocks at its start and end. */
+  /** The time zones of its start and end. */
   fromZone: string | null
   toZone: string | null
 }
 
-/** What one traveler's way out looks like. `unknown` are names that nobody could read, as typed. */
+/** One traveler's journey out of the EU. `unknown` are names that could not be read, as typed. */
 export type TripJourney = { legs: TimedLeg[]; unknown: string[]; forms: FormToShow[] }
 
 type Trip = {
@@ -29,8 +31,8 @@ type Trip = {
 }
 
 /**
- * The way out of each traveler with forms that customs have not seen yet, from the records of the trip: legs in the order
- * of their departure, each form with the bags that its goods lie in. Those who take the same legs share one.
+ * Returns the journey of each traveler who has forms that customs has not validated yet, from the records of the trip:
+ * legs by departure, each form with the bags of its goods. Travelers with the same legs share one journey.
  */
 export function journeysOfTrip({ legs, bags, forms }: Trip): TripJourney[] {
   const open = forms.filter((form) => stateOfForm(form).state === 'issued')
@@ -47,7 +49,7 @@ export function journeysOfTrip({ legs, bags, forms }: Trip): TripJourney[] {
   return [...ways.values()]
 }
 
-/** By departure; a leg without one stays behind the leg that it was noted after. */
+/** Sorts by departure; a leg without one stays after the leg that was recorded before it. */
 function inOrder(legs: WithId<TripLeg>[]): WithId<TripLeg>[] {
   let last = ''
   return legs

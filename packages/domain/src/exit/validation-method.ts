@@ -18,7 +18,7 @@ const systems: Record<string, Method> = {
   DE: 'stamp on paper',
 }
 
-/** Why a form of one of these states gets a stamp on paper elsewhere. */
+/** Why a form of one of these states gets a paper stamp elsewhere. */
 const abroad: Record<string, Omit<MethodThere, 'method'>> = {
   FR: {
     source: 'https://www.legifrance.gouv.fr/affichTexte.do?cidTexte=JORFTEXT000020876301',
@@ -41,7 +41,7 @@ const abroad: Record<string, Omit<MethodThere, 'method'>> = {
   },
 }
 
-/** How a form is validated by customs of the state with this code; `medium` where it is known. */
+/** Returns how customs of the state with this code validates a form; `medium` if it is known. */
 export function methodAt(form: FormCountry, customsOf: string, medium?: FormMedium): MethodThere {
   const own = formStateOf(form)
   const isHome = own === stateOf(customsOf)
@@ -53,7 +53,7 @@ export function methodAt(form: FormCountry, customsOf: string, medium?: FormMedi
   return { method: systems[own]!, source: known.source, confidence: 'high' }
 }
 
-/** Forms that are not as their country makes them out, where that country is left. */
+/** Forms of a medium that is unusual for their country, when leaving from that country. */
 const unusualAtHome: Record<FormMedium, Record<string, MethodThere>> = {
   paper: {
     FR: {
@@ -87,12 +87,12 @@ const unusualAtHome: Record<FormMedium, Record<string, MethodThere>> = {
   },
 }
 
-/** The state whose VAT system a form belongs to: Monaco's is France's. */
+/** Returns the state whose VAT system a form belongs to: Monaco's is France's. */
 export function formStateOf(form: FormCountry): string {
   return stateOf(codeOf(form))
 }
 
-/** The state whose customs works in a country or territory. */
+/** Returns the state whose customs operates in a country or territory. */
 export function stateOf(code: string): string {
   return code === 'MC' ? 'FR' : code.slice(0, 2)
 }

@@ -14,11 +14,11 @@ import { routeOf, wasOutsideBefore, type Route } from './route.ts'
 import type { Step } from './step.ts'
 
 /**
- * Where each form is validated on a journey out of the Union: one step for each of the goods, in the order in which a
- * traveler meets them, the hold before the cabin at the same place. Follows Regulation (EU) 2015/2447, articles 37 to
- * 42, for flights. A step has a place, or says what to ask where sources end or disagree; a place is never outside the
- * Union unless a record names that state's customs there, and never after the goods are out of reach. Throws RangeError
- * for no legs, for an unknown country code, and for a bag that is collected where the journey has no stop.
+ * Returns where each form is validated on a journey out of the EU: one step for each of the goods, in travel order, the
+ * hold before the cabin at the same place. Follows Regulation (EU) 2015/2447, articles 37 to 42, for flights. A step
+ * has a place, or a question where sources are missing or disagree. A place is never outside the EU unless a record
+ * names that state's customs there, and never after the goods are out of reach. Throws RangeError for no legs, for an
+ * unknown country code, and for a bag that is collected where the journey has no stop.
  */
 export function whereToValidate(journey: Journey): Step[] {
   const route = routeOf(journey.legs)

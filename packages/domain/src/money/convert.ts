@@ -5,8 +5,8 @@ import type { Money } from './money.ts'
 import { roundHalfUp } from './round-half-up.ts'
 
 /**
- * Converts through the euro, half up to hundredths: round(cents * rateTo / rateFrom).
- * The product is taken before the quotient, so the only inexact step is the last one.
+ * Converts money through the euro and rounds half up to hundredths: round(cents * rateTo / rateFrom). It multiplies
+ * before it divides, so only the last step rounds.
  */
 export function convert(money: Money, to: Currency, table: RateTable): Money {
   if (money.currency === to) return money

@@ -3,7 +3,7 @@ export const currencies = ['EUR', 'USD', 'GBP', 'JPY', 'CNY', 'CAD', 'AUD', 'CHF
 
 export type Currency = (typeof currencies)[number]
 
-/** Is this text one of the nine upper-case currency codes? */
+/** Returns whether the value is one of the nine upper-case currency codes. */
 export function isCurrency(text: unknown): text is Currency {
   return (currencies as readonly unknown[]).includes(text)
 }

@@ -1,6 +1,6 @@
 import { isCurrency, type Currency } from './currencies.ts'
 
-/** Signs and words that receipts print beside a figure, upper-case, with every currency that each can stand for. */
+/** Signs and words that receipts print beside an amount, in upper case, each with every currency it can mean. */
 const signs: ReadonlyMap<string, readonly Currency[]> = new Map<string, readonly Currency[]>([
   ['€', ['EUR']],
   ['EURO', ['EUR']],
@@ -38,7 +38,7 @@ const signs: ReadonlyMap<string, readonly Currency[]> = new Map<string, readonly
   ['SFR', ['CHF']],
 ])
 
-/** The currencies that a sign, code or word can stand for; none when it names none of the nine. */
+/** Returns the currencies that a sign, code or word can mean; empty if it names none of the nine. */
 export function currenciesOfSign(sign: string): readonly Currency[] {
   const plain = sign.normalize('NFC').replaceAll(/[\s.]/g, '').toUpperCase()
   return isCurrency(plain) ? [plain] : (signs.get(plain) ?? [])

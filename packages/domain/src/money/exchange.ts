@@ -1,6 +1,6 @@
 import { currencies, type Currency } from './currencies.ts'
 
-/** How much of each currency one euro buys. `date` is YYYY-MM-DD, or YYYY-MM for the fallback table. */
+/** Exchange rates: how much of each currency one euro buys. `date` is YYYY-MM-DD, or YYYY-MM for the fallback table. */
 export type RateTable = {
   base: 'EUR'
   date: string
@@ -8,7 +8,7 @@ export type RateTable = {
   source: 'ecb' | 'fallback'
 }
 
-/** The fixed rates (docs/product.md, Currency), used when no table of the day can be had. */
+/** The fixed rates (docs/product.md, Currency) for days without an available rate table. */
 export const fallbackRates: RateTable = {
   base: 'EUR',
   date: '2025-05',
@@ -17,8 +17,8 @@ export const fallbackRates: RateTable = {
 }
 
 /**
- * May this be used as a rate table? Base EUR, a date, and for all nine currencies a finite rate above 0
- * that is within a factor of three of the fallback rate; the euro itself exactly 1.
+ * Returns whether a value is a plausible rate table: base EUR, a date, and for all nine currencies a finite rate above
+ * 0 within a factor of three of the fallback rate; the euro exactly 1.
  */
 export function isPlausibleRateTable(candidate: unknown): candidate is RateTable {
   if (typeof candidate !== 'object' || candidate === null) return false

@@ -4,23 +4,23 @@ import { plainFigure } from './plain-figure.ts'
 
 export const invalidAmountMessage = 'Please enter a valid purchase amount'
 
-/** Purchases from here on are refused; the column that stores them ends at the same figure. */
+/** Purchases of this amount or more are refused; the database column has the same limit. */
 export const purchaseLimit = 1_000_000_000
 
-/** Longer texts are no amount; what a tab remembers of a typed one is as long. */
+/** Longer texts are refused. A tab stores at most this much of a typed amount. */
 export const maxAmountLength = 40
 
 export type AmountRefusal = 'empty' | 'unreadable' | 'negative' | 'zero' | 'decimals' | 'too-large'
 
 export type ParsedAmount =
   | { kind: 'read'; cents: number }
-  /** Both readings in hundredths: with the sign as one of thousands, and as the decimal sign. */
+  /** Both readings in hundredths: with the sign as the thousands separator, and as the decimal sign. */
   | { kind: 'ambiguous'; readings: [thousands: number, decimal: number] }
-  /** The sign typed beside the figure, and which of the nine it can stand for; the chosen one is not among them. */
+  /** The currency sign that was typed, and the currencies it can mean; the chosen currency is not among them. */
   | { kind: 'other-currency'; sign: string; currencies: readonly Currency[] }
   | { kind: 'refused'; reason: AmountRefusal }
 
-/** Stands only for a decimal sign, as Arabic has it; whatever else leaves no doubt is rewritten to it. */
+/** The Arabic decimal separator, which is unambiguous; other unambiguous separators are replaced by it. */
 const decimalSign = '٫'
 const separator = /[ .,'٫٬]/
 
@@ -55,9 +55,9 @@ export function parseAmount(text: string, currency: Currency): ParsedAmount {
 }
 
 const surroundedFigure = /^(?<before>\D*)(?<figure>\d(?:.*\d)?)(?<after>\D*)$/u
-/** After a whole amount: ",-", ".–", ",--". */
+/** What may follow a whole amount: ",-", ".–", ",--". */
 const noCents = /^ ?[.,] ?-{1,2}/
-/** "12€50". */
+/** An amount with the currency sign as its decimal sign: "12€50". */
 const signAsDecimal = /^(?<whole>[\d .,']*\d) ?(?<sign>\p{Sc}) ?(?<cents>\d\d)$/u
 const isWord = /^[\p{L}\p{Sc}][\p{L}\p{M}\p{Sc}. ]*$/u
 
@@ -73,7 +73,7 @@ function readFigure(figure: string, currency: Currency): ParsedAmount {
   return { kind: 'ambiguous', readings: [thousands.cents, decimal.cents] }
 }
 
-/** The last separator as the decimal sign; null where it can't be one. */
+/** Reads the last separator as the decimal sign; null if that is impossible. */
 function readWithDecimals(groups: readonly string[], separators: readonly string[]): ParsedAmount | null {
   const sign = separators.at(-1) ?? ''
   const grouping = separators.slice(0, -1)
@@ -85,7 +85,7 @@ function readWithDecimals(groups: readonly string[], separators: readonly string
   return /^\d{1,2}0?$/.test(fraction) ? inRange(whole.join(''), fraction) : refuse('decimals')
 }
 
-/** Every separator as one of thousands; null where they can't be. */
+/** Reads every separator as a thousands separator; null if that is impossible. */
 function readInGroups(groups: readonly string[], separators: readonly string[]): ParsedAmount | null {
   return isGrouped(groups, separators) ? inRange(groups.join(''), '') : null
 }

@@ -1,4 +1,6 @@
-/** The zero of each kind of digits that keyboards write: ASCII, Arabic, Persian, Devanagari, Bengali, Thai, full-width. */
+/**
+ * The zero of each set of digits that keyboards produce: ASCII, Arabic, Persian, Devanagari, Bengali, Thai, full-width.
+ */
 const zeros = '0٠۰०০๐０'.split('').map((zero) => zero.charCodeAt(0))
 
 const sameSigns: ReadonlyMap<string, string> = new Map([
@@ -13,8 +15,8 @@ const sameSigns: ReadonlyMap<string, string> = new Map([
 ])
 
 /**
- * A text with ASCII digits, one blank for any run of blanks (no-break, narrow and thin ones too), one sign for each
- * apostrophe and dash, and without marks of writing direction. Nothing else is changed.
+ * Returns the text with ASCII digits, single blanks (also for no-break, narrow and thin ones), one kind of apostrophe
+ * and dash, and without direction marks. Everything else is unchanged.
  */
 export function plainFigure(text: string): string {
   const digits = text.replaceAll(/\p{Nd}/gu, (digit) => {

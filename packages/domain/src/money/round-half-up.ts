@@ -1,8 +1,8 @@
 import { Big } from 'big.js'
 
 /**
- * Rounds to `decimals` places, a half going away from zero: the same as PostgreSQL's `round(numeric, n)`,
- * because a trigger in the database recomputes every stored amount.
+ * Rounds to `decimals` places, halves away from zero, like PostgreSQL's `round(numeric, n)`: a trigger in the database
+ * recomputes every stored amount.
  */
 export function roundHalfUp(value: Big, decimals = 0): number {
   return value.round(decimals, Big.roundHalfUp).toNumber()

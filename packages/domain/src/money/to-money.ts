@@ -4,8 +4,8 @@ import type { Money } from './money.ts'
 import { roundHalfUp } from './round-half-up.ts'
 
 /**
- * Turns a decimal amount ("12.34" or 12.34) into money, half up to hundredths.
- * Throws RangeError when the amount is no finite number or its hundredths exceed a safe integer.
+ * Converts a decimal amount ("12.34" or 12.34) to money, rounded half up to hundredths. Throws RangeError if it is not
+ * a finite number or its hundredths exceed a safe integer.
  */
 export function toMoney(amount: number | string, currency: Currency): Money {
   const cents = readCents(amount)

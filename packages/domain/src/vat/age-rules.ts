@@ -2,8 +2,8 @@ import type { Country } from '../places/countries.ts'
 import type { Confidence, RuleSource } from './rule-source.ts'
 
 /**
- * From which age (in years) somebody may be the buyer on a form. `bars` where an authority names the age, so nobody
- * younger gets a refund; else somebody advises or asks for it. `age` is null where none was found.
+ * The minimum age (in years) of the buyer on a form. `bars`: an authority names the age, so younger buyers get no
+ * refund; otherwise an operator or shop only advises it. `age` is null if no source names one.
  */
 export type AgeRule = {
   age: number | null

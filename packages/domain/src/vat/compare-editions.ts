@@ -9,11 +9,11 @@ import { recheckAfterDays } from './rules-to-check.ts'
 import { daysAfter } from './days-after.ts'
 import type { VatRule } from './vat-rule.ts'
 
-/** What an edition says of a country, a line each. */
+/** The figures of a country in an edition, in the order of their rows. */
 export const editionFigures = ['rate', 'minimum', 'share'] as const
 export type EditionFigure = (typeof editionFigures)[number]
 
-/** A figure of the edition in force beside the draft's, in words; `rule` is the draft's, with its source. */
+/** A figure of the edition in force beside the draft's, as text. `rule` is the draft's, with its source. */
 export type ComparedFigure = {
   country: Country
   figure: EditionFigure
@@ -29,7 +29,7 @@ const describeFigure: Record<EditionFigure, (rule: VatRule) => string> = {
   share: ({ refundShare }) => formatPercent(refundShare),
 }
 
-/** Every figure of two editions side by side, the changed ones first. */
+/** Returns every figure of two editions side by side, the changed ones first. */
 export function compareEditions(before: EditionRules, after: EditionRules): ComparedFigure[] {
   return countries
     .flatMap((country) =>
@@ -41,7 +41,7 @@ export function compareEditions(before: EditionRules, after: EditionRules): Comp
     .sort((one, other) => Number(other.isChanged) - Number(one.isChanged))
 }
 
-/** A purchase by both editions; `null` where it is not eligible. */
+/** The refund of a purchase by both editions; `null` where it is not eligible. */
 export type SampleEffect = {
   country: Country
   purchase: Money
@@ -52,7 +52,9 @@ export type SampleEffect = {
 
 const samples = ['50', '100', '100.01', '175.01', '1000'].map((euros) => toMoney(euros, 'EUR'))
 
-/** What two editions give back for the same purchases, computed as the calculator does; those that change first. */
+/**
+ * Returns the refunds by two editions for the same purchases, computed as the calculator does; the changed ones first.
+ */
 export function sampleEffects(before: EditionRules, after: EditionRules): SampleEffect[] {
   return countries
     .flatMap((country) =>
@@ -68,15 +70,15 @@ export function sampleEffects(before: EditionRules, after: EditionRules): Sample
     .sort((one, other) => Number(other.isChanged) - Number(one.isChanged))
 }
 
-/** Why an edition cannot be approved: nothing differs, or what a changed country rests on is too weak. */
+/** Why an edition cannot be approved: nothing differs, or the source of a changed country is too weak. */
 export type ApprovalBar =
   | { why: 'unchanged' | 'day-passed' }
   | { why: 'no-address' | 'no-law' | 'old-check' | 'later-law'; country: Country }
 
 /**
- * What stands in the way of an approval on a day (YYYY-MM-DD, Paris). A country whose figures change names the page where it
- * was read; that is an authority's own, or the act is named; it was read within 90 days; and the law holds by the day on
- * which the edition takes effect.
+ * Returns the reasons against approving an edition on a day (YYYY-MM-DD, Paris). Each changed country must name the
+ * page it was read on; the page must be an authority's own or the act must be named; it must have been read within 90
+ * days; and the law must be in force on the day the edition takes effect.
  */
 export function approvalBars(
   before: EditionRules,

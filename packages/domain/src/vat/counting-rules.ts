@@ -1,20 +1,21 @@
 import type { Country } from '../places/countries.ts'
 import type { Confidence, RuleSource } from './rule-source.ts'
 
-/** What somebody other than the first source says of the same thing. */
+/** What another source says about the same rule. */
 export type OtherReading = { text: string; confidence: Confidence; source: RuleSource }
 
 /**
- * What may stand on one form: receipts of one `seller` (or of shops of one mall that joins in) within `days`
- * consecutive days, counted from the first; receipts of one `store` on one day; or one `document` alone. `days` is how
- * long a form can still grow: 1 is the day of the purchase, 0 not at all.
+ * Which receipts may be combined on one form: those of one `seller` (or of a mall whose shops take part) within `days`
+ * consecutive days from the first; those of one `store` on one day; or one `document` alone. `days`: 1 is the day of
+ * purchase only, 0 means no combining.
  */
 export type Joining = { by: 'seller-or-mall' | 'store' | 'document'; days: number }
 
 /**
- * Which receipts of a country count as one purchase, by today's law. `joins` is the rule as it is computed. `text` is the whole rule and `short` the same for a
- * cell of a table; `counted` stands beside a minimum ("over EUR 50 on one invoice") and `together` where something has to
- * be added ("to the same invoice"). `advice` is what to do about it in the shop. Dates are YYYY-MM-DD.
+ * Which receipts of a country count as one purchase by today's law. `joins` is the rule to compute with. `text` is the
+ * whole rule, `short` the version for a table cell; `counted` follows a minimum ("over EUR 50 on one invoice"),
+ * `together` follows what must be added ("to the same invoice"). `advice` says what to do in the shop. Dates are
+ * YYYY-MM-DD.
  */
 export type CountingRule = {
   country: Country
@@ -31,10 +32,10 @@ export type CountingRule = {
   otherReading?: OtherReading
 }
 
-/** How the product guide counts in every country (docs/product.md, Refund rules). It stands beside the law's rule. */
+/** How the product guide counts in every country (docs/product.md, Refund rules). Shown beside the law's rule. */
 export const guideCounting = 'in one store on one day'
 
-/** The same as it is computed. */
+/** The same rule to compute with. */
 export const guideJoins: Joining = { by: 'store', days: 1 }
 
 const checkedOn = '2026-11-24'

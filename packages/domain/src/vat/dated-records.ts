@@ -2,9 +2,9 @@ import type { Country } from '../places/countries.ts'
 import type { Confidence, RuleSource } from './rule-source.ts'
 
 /**
- * What is true for now and has to be looked at again. `text` is the whole sentence of pages and answers. `validUntil` is
- * null where no end is fixed, `alarmOn` the day from which readiness and the log ask for a new look, `missing` what could
- * not be read. Dates are YYYY-MM-DD.
+ * A statement that must be checked again. `text` is the whole sentence of pages and answers. `validUntil` is null if no
+ * end is known; from `alarmOn` on, readiness and the log ask for a new check; `missing` is what could not be read.
+ * Dates are YYYY-MM-DD.
  */
 export type DatedRecord = {
   what: string

@@ -1,11 +1,11 @@
 import { localAt } from '../calendar/zone-clock.ts'
 
-/** The day (YYYY-MM-DD) by which editions take effect: that of Paris, at an instant (milliseconds since 1970). */
+/** Returns the day in Paris (YYYY-MM-DD) of an instant (milliseconds since 1970). Editions take effect by that day. */
 export const editionDay = (instant: number): string => localAt(instant, 'Europe/Paris').slice(0, 10)
 
 /**
- * The approved edition that is computed with on a day (YYYY-MM-DD): the one that took effect last, of two of one day the one
- * that was approved later. null = none yet: the shipped one.
+ * Returns the approved edition in force on a day (YYYY-MM-DD): the one that took effect last; of two on one day, the
+ * one approved later. null = none yet, so the shipped one applies.
  */
 export function editionOn<Edition extends { number: number; effectiveOn: string }>(
   editions: readonly Edition[],

@@ -4,7 +4,7 @@ import type { VatRule } from './vat-rule.ts'
 
 const words = (most: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(most))
 const dayOrMonth = z.union([z.iso.date(), z.string().check(z.regex(/^20\d\d-(0[1-9]|1[0-2])$/))])
-/** As many decimals as are computed with: a share of thousandths, money of cents. */
+/** A number with limited decimals: shares in thousandths, money in cents. */
 const decimals = (count: number) =>
   z.refine<number>((value) => Math.round(value * 10 ** count) / 10 ** count === value)
 const sourceKinds = ['official', 'secondary'] as const
@@ -14,7 +14,10 @@ const source = z.strictObject({
   kind: z.enum(sourceKinds),
 })
 
-/** A country's rule as an edition holds it (`VatRule`), whoever wrote it: shipped editions and those of the desk pass this one. */
+/**
+ * A country's rule in an edition (`VatRule`). Shipped editions and those of the desk are both validated with this
+ * schema.
+ */
 export const vatRuleRecord = z.strictObject({
   country: z.enum(countries),
   rate: z.number().check(z.minimum(0.01), z.maximum(0.3), decimals(3)),
@@ -42,7 +45,7 @@ export const editionRules = z.strictObject({
 })
 export type EditionRules = z.infer<typeof editionRules>
 
-/** What the desk drafts: a name, the day (YYYY-MM-DD, in Europe/Paris) from whose first hour on it is computed, the rules. */
+/** A draft of the desk: a name, the rules, and the day (YYYY-MM-DD, Europe/Paris) from whose start they apply. */
 export const editionDraft = z.strictObject({
   name: words(80),
   effectiveOn: z.iso.date(),

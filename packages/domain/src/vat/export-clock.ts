@@ -5,9 +5,9 @@ import type { Confidence, RuleSource } from './rule-source.ts'
 const checkedOn = '2026-11-24'
 
 /**
- * By when the goods must have left the EU, in every country the same. `text` is the one wording of all pages, mails and
- * answers: the earliest reading first, which is safe, then the law's. `exportDeadlines` computes both. `short` stands
- * beside a figure that says "3 months" already. `checkedOn` is a day (YYYY-MM-DD).
+ * The deadline for goods to leave the EU, the same in every country. `text` is the wording of all pages, mails and
+ * answers: the earlier, safe reading first, then the law's. `exportDeadlines` computes both. `short` is shown beside a
+ * figure that already says "3 months". `checkedOn` is YYYY-MM-DD.
  */
 export const exportClock = {
   text: 'Be out of the EU with the goods within 3 months of the purchase, to the day: that is safe. The law gives until the end of the third month after the month of purchase.',
@@ -29,15 +29,15 @@ export const exportClock = {
 }
 
 /**
- * The end of a clock, counted from the day of issue: so many months later, to the day, or to the end of that month
+ * The end of a period from the day of issue: that many months later, to the day or to the end of that month
  * (`toMonthEnd`).
  */
 export type ClockEnd = { months: number; toMonthEnd: boolean }
 
 /**
- * The second clock of a form: until when it must be with the operator or the shop once customs has validated it. `short`
- * is for a cell of a table, `text` the whole with who says so. `ends` is the same to compute with, by how customs
- * validated; `otherEnd` the end that the other reading names.
+ * The second deadline of a form: by when the operator or shop must have it after customs validation. `short` is for a
+ * table cell; `text` is the whole rule with its source. `ends` is the rule to compute with, by the method of
+ * validation; `otherEnd` is the end by the other reading.
  */
 export type FormClock = {
   short: string

@@ -2,8 +2,8 @@ import type { Country } from '../places/countries.ts'
 import type { RuleSource } from './rule-source.ts'
 
 /**
- * Where the state of a form can be looked up: `page` opens the place itself. `asksFor` is what to type, `text` a sentence
- * with what it tells, `code` how the form's own number is called there. `source` is where that was read.
+ * A site on which the state of a form can be looked up. `page` is its URL, `asksFor` the input it needs, `text` a
+ * sentence about its result, `code` its name for the form's number, `source` where this was read.
  */
 export type FormCheck = {
   who: string
@@ -18,7 +18,7 @@ export type FormCheck = {
 
 const checkedOn = '2026-11-24'
 
-/** The authority's own look-up; null where none was found. */
+/** The authority's own lookup; null if none was found. */
 export const officialChecks: Record<Country, FormCheck | null> = {
   france: null,
   spain: {
@@ -52,7 +52,7 @@ export const officialChecks: Record<Country, FormCheck | null> = {
   germany: null,
 }
 
-/** Said where an authority offers no look-up that we know of. */
+/** The sentence for countries whose authority has no known lookup. */
 export const noOfficialCheck: Record<Country, string | null> = {
   france: 'We found no page of French customs that shows the state of a form. Look it up with the operator.',
   spain: null,
@@ -60,7 +60,7 @@ export const noOfficialCheck: Record<Country, string | null> = {
   germany: 'Germany has no official look-up that we know of. Keep a photo of the stamp.',
 }
 
-/** Operators that let a traveler look a form up, by a word that stands in their name. */
+/** Operators with a public lookup, by a word in their name. */
 export const operatorChecks = {
   'global blue': {
     who: 'Global Blue',
@@ -92,7 +92,7 @@ export const operatorChecks = {
   },
 } as const satisfies Record<string, FormCheck>
 
-/** Where a form of a country and an operator (as typed, may be empty) can be looked up, the authority first. */
+/** Returns the lookups for a form of a country and an operator (as typed, may be empty), the authority's first. */
 export function checksOf(country: Country, operator: string): FormCheck[] {
   const name = operator.toLowerCase()
   const official = officialChecks[country]

@@ -3,9 +3,9 @@ import type { GoodsKind } from '../trip/trip-records.ts'
 import type { Confidence, RuleSource } from './rule-source.ts'
 
 /**
- * What a kind of goods changes in a country. `vat` is a fraction where one lower rate is known; `not-known` where there
- * are several or none was read, so no figure is given; `left-out` where no form takes them; `none-in-price` where the
- * shop charges no VAT on them. `text` is a sentence for pages, `source` null where nothing was found.
+ * The rule for a kind of goods in a country. `vat` is a fraction if one reduced rate is known; `not-known` if there are
+ * several or none was read, so no figure is given; `left-out` if no form accepts the goods; `none-in-price` if the shop
+ * charges no VAT on them. `text` is a sentence for pages; `source` is null if none was found.
  */
 export type GoodsRule = {
   vat: number | 'not-known' | 'left-out' | 'none-in-price'
@@ -96,7 +96,7 @@ const used = rule(
   'reported',
 )
 
-/** What each kind of goods changes, by today's law; null where the standard rate holds and a form takes them. */
+/** The rule for each kind of goods by today's law; null where the standard rate applies and a form accepts them. */
 export const goodsRules: Record<Country, Record<GoodsKind, GoodsRule | null>> = {
   france: {
     general: null,

@@ -11,7 +11,7 @@ const shared = {
   checkedOn: '2025-05',
 } as const
 
-/** The product guide's table, eligible from the minimum on (docs/product.md, Refund rules). */
+/** The product guide's rules: purchases from the minimum on are eligible (docs/product.md, Refund rules). */
 export const guide202505: Record<Country, VatRule> = {
   france: { country: 'france', rate: 0.2, minimumPurchase: 100, ...shared },
   spain: { country: 'spain', rate: 0.21, minimumPurchase: 90.16, ...shared },

@@ -1,4 +1,4 @@
-/** Figures of the product guide beside the rules (docs/product.md, Refund rules), in the words that pages print. */
+/** Further figures of the product guide (docs/product.md, Refund rules), as pages print them. */
 export const guideFigures = {
   updated: '2025-05',
   typicalShareOfPrice: '10-15%',

@@ -9,17 +9,17 @@ export type DeskEdition = { id: DeskEditionId; name: string; rules: Record<Count
 const known = new Map<string, DeskEdition>()
 
 /**
- * Makes an edition of the desk known to this process or page, once and for all: one with this id never changes. Its shape was
- * checked before it was approved.
+ * Registers an edition of the desk in this process or page. An edition never changes under its id. Its shape was
+ * validated before it was approved.
  */
 export function registerEdition(edition: DeskEdition): void {
   if (!known.has(edition.id)) known.set(edition.id, edition)
 }
 
-/** An edition of the desk that was learned here; undefined for any other text. */
+/** Returns a registered edition of the desk; undefined for any other text. */
 export const registeredEdition = (id: unknown): DeskEdition | undefined =>
   typeof id === 'string' ? known.get(id) : undefined
 
-/** Could this be the id of an edition of the desk, known here or not? */
+/** Returns whether the value has the form of a desk edition's id, registered here or not. */
 export const isDeskEditionId = (id: unknown): id is DeskEditionId =>
   typeof id === 'string' && /^desk-[1-9]\d{0,8}$/.test(id)

@@ -4,8 +4,8 @@ import { lawCheckedOn as checkedOn } from './edition-ids.ts'
 import type { VatRule } from './vat-rule.ts'
 
 /**
- * The law in force when it was checked. The refund share stays the product's 85 %: no law sets it, the
- * operator's fee does. Spain's minimum of 0 with 'more-than' means every purchase counts.
+ * The law in force when it was checked. The refund share stays the product's 85 %: no law sets it, only the operator's
+ * fee. Spain's minimum of 0 with 'more-than' means that every purchase is eligible.
  */
 export const law202611: Record<Country, VatRule> = {
   france: {

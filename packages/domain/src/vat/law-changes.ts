@@ -7,8 +7,8 @@ import { law202611 } from './law-2026-11.ts'
 import { payoutTerms, shareOfVatInside } from './payout-terms.ts'
 
 /**
- * One dated change of a rule, in words that pages print as they stand. `since` is YYYY-MM or YYYY-MM-DD, `country` the
- * place it holds in, `source` an https address that was read on the day `checkedOn` or in that month; `isSecondary` where
+ * A dated change of a rule, in sentences that pages print unchanged. `since` is YYYY-MM or YYYY-MM-DD, `country` the
+ * place where it applies, `source` an https URL that was read on the day or in the month `checkedOn`; `isSecondary` if
  * the publisher is not the authority.
  */
 export type LawChange = {
@@ -20,7 +20,9 @@ export type LawChange = {
   isSecondary?: true
 }
 
-/** What an operator, a shop or a law pays out. Undated practice, read in the month `checkedOn` (YYYY-MM). */
+/**
+ * What an operator, a shop or a law pays out. The practice has no date; it was read in the month `checkedOn` (YYYY-MM).
+ */
 export type PayoutPractice = { checkedOn: string; country: string; text: string; source: string }
 
 const { france, spain, italy, germany } = law202611
@@ -28,7 +30,7 @@ const { spanishShopPaysWithinDays, earlyRefundDays, departmentStoreShareOfPrice:
 const checkedOn = '2026-11'
 const percent = (share: number) => `${Math.round(share * 1000) / 10}%`
 
-/** Changes that a shopper can meet, newest first. */
+/** Changes that affect shoppers, newest first. */
 export const lawChanges = {
   italySingleValidation: {
     since: '2026-07-01',
@@ -135,7 +137,7 @@ export const lawChanges = {
   },
 } as const satisfies Record<string, LawChange>
 
-/** How much of the VAT really comes back, where a source says so. */
+/** How much of the VAT is really refunded, as far as sources say so. */
 export const payoutPractices = {
   spainShopDirect: {
     checkedOn,

@@ -17,8 +17,8 @@ const since = ({ country, validFrom }: VatRule, what: string) =>
   `${countryName(country)} itself has ${what} since ${formatMonth(validFrom)}`
 
 /**
- * One sentence for a country whose minimum in the chosen edition differs, in amount or comparison, from
- * the newest law; null where they agree. It informs only: no number is computed from it.
+ * Returns a sentence for a country whose minimum in the chosen edition differs from the newest law, in amount or
+ * comparison; null if they agree. For information only: no number is computed from it.
  */
 export function lawNote(country: Country, editionId: RulesEditionId): LawNote | null {
   const chosen = findRule(editionId, country)

@@ -1,7 +1,7 @@
 import type { Country } from '../places/countries.ts'
 import type { Confidence, RuleSource } from './rule-source.ts'
 
-/** What is left when customs has not validated a form. `hasLetter`: there is somebody to write to. */
+/** What can be done if customs has not validated a form. `hasLetter`: there is a recipient for a letter. */
 export type MissedStampRule = {
   text: string
   hasLetter: boolean

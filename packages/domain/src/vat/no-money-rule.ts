@@ -1,6 +1,8 @@
 import { payoutPractices } from './law-changes.ts'
 
-/** Days after customs on which one asks where the money is: the product's own advice, no law's and no operator's. */
+/**
+ * Days after customs on which to ask where the money is. This is the product's advice, not a law's or an operator's.
+ */
 export const askForMoneyAfterDays = [30, 60] as const
 
 export const earlyRefundSource = {

@@ -6,8 +6,8 @@ import { payoutTerms, shareOfVatInside } from './payout-terms.ts'
 import type { Confidence, RuleSource } from './rule-source.ts'
 
 /**
- * What comes back by one way in one country, of the VAT inside (fractions, lowest and highest); `share` is null where no
- * figure was found. `text` is a sentence for pages, `checkedOn` the day on which the sources were read (YYYY-MM-DD).
+ * The share of the VAT that one way pays in one country (fractions, lowest and highest); `share` is null if no figure
+ * was found. `text` is a sentence for pages; `checkedOn` is the day on which the sources were read (YYYY-MM-DD).
  */
 export type PayoutFigure = {
   share: { from: number; to: number } | null
@@ -119,7 +119,7 @@ const shopUnknown = (text: string, source: RuleSource): PayoutFigure => ({
   checkedOn,
 })
 
-/** What each way pays, as far as a source says so. */
+/** What each way pays, as far as sources say so. */
 export const payoutFigures: Record<Country, Record<PayoutWay, PayoutFigure>> = {
   france: {
     'operator-card': frenchCard,

@@ -1,15 +1,15 @@
-/** Figures of what operators, shops and laws pay, each once; who says so stands with the sentences (`payoutPractices`). */
+/** Figures of payouts by operators, shops and laws, each once; their sources are in `payoutPractices`. */
 export const payoutTerms = {
-  /** Days within which a form must be back with Planet after money was taken in town. */
+  /** Days within which Planet must receive the form after a cash refund in town. */
   earlyRefundDays: 21,
-  /** Days within which a Spanish shop repays once it has the validated form. */
+  /** Days within which a Spanish shop must refund after it has received the validated form. */
   spanishShopPaysWithinDays: 15,
-  /** What one department store in Paris credits, a fraction of the price. */
+  /** The refund of one department store in Paris, as a fraction of the price. */
   departmentStoreShareOfPrice: 0.12,
-  /** What one analyst’s case of a card refund comes to, a fraction of the VAT. */
+  /** The card refund in one analyst’s example, as a fraction of the VAT. */
   analystsShareOfVat: 0.7,
 } as const
 
-/** A share of the price as a share of the VAT inside it, both fractions; `rate` is the standard rate. */
+/** Converts a share of the price to a share of the VAT inside it, both fractions; `rate` is the standard rate. */
 export const shareOfVatInside = (shareOfPrice: number, rate: number): number =>
   Math.round(((shareOfPrice * (1 + rate)) / rate) * 1000) / 1000

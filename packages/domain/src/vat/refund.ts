@@ -44,7 +44,7 @@ export function estimateRefund({ country, editionId, ...question }: RefundQuesti
   return estimateByRule({ ...question, rule: findRule(editionId, country) })
 }
 
-/** The same by a rule at hand. */
+/** Estimates a refund by a given rule. */
 export function estimateByRule({
   purchase,
   rule,
@@ -74,13 +74,13 @@ export function estimateByRule({
 }
 
 /**
- * A share (a fraction) of the VAT inside a price that includes it, in hundredths: multiplied first and divided last, so
- * that one rounding is exact.
+ * Returns a share (a fraction) of the VAT inside a price that includes it, in hundredths. It multiplies first and
+ * divides last, so the single rounding is exact.
  */
 export function shareOfVat(share: number, cents: number, rate: number): number {
   const [shareMils, rateMils] = [Math.round(share * 1000), Math.round(rate * 1000)]
   const product = cents * rateMils * shareMils
-  // Whole numbers are as exact and a hundred times faster: a trip of 500 purchases is added up at every key.
+  // Integers are as exact and a hundred times faster: a trip of 500 purchases is summed at every key press.
   if (shareMils / 1000 === share && rateMils / 1000 === rate && Number.isSafeInteger(product * 2)) {
     const divisor = (1000 + rateMils) * 1000
     const rest = product % divisor

@@ -3,7 +3,7 @@ import type { Country } from '../places/countries.ts'
 import { datedRecords } from './dated-records.ts'
 import type { Confidence, RuleSource } from './rule-source.ts'
 
-/** What a home changes. `bars`: nobody who lives there gets a refund in that country. `checkedOn` is YYYY-MM-DD. */
+/** The rule for a country of residence. `bars`: residents get no refund in that country. `checkedOn` is YYYY-MM-DD. */
 export type ResidenceRule = {
   bars: boolean
   text: string
@@ -70,7 +70,7 @@ const livesInGibraltar: ResidenceRule = {
   checkedOn: gibraltarCheckedOn,
 }
 
-/** Every rule of a home, each once. */
+/** Every rule for a country of residence, each once. */
 export const residenceRules: readonly ResidenceRule[] = [
   livesInside,
   livesInSpain,
@@ -83,7 +83,8 @@ export const residenceRules: readonly ResidenceRule[] = [
 const withFrenchVat = new Set(['MC', 'GP', 'MQ', 'GF', 'RE', 'YT'])
 
 /**
- * What a home (ISO 3166-1 alpha-2) changes for purchases in a country; null where it changes nothing, or is not known.
+ * Returns the rule for residents of `home` (ISO 3166-1 alpha-2) who buy in a country; null if there is none or the home
+ * is unknown.
  */
 export function residenceRule(home: string | null, country: Country): ResidenceRule | null {
   if (home === null) return null

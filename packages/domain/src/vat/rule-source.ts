@@ -1,11 +1,11 @@
 /**
- * How much a record carries: `law` is the text of a law or of a decree, `official` what an authority says of it,
- * `operator` what a refund operator says of its own practice, `reported` what somebody else has written.
+ * How reliable a record is: `law` is the text of a law or decree, `official` an authority's statement, `operator` a
+ * refund operator's statement about its own practice, `reported` anybody else's.
  */
 export type Confidence = 'law' | 'official' | 'operator' | 'reported'
 
 /**
- * Where a statement was read. `url` is an https address, `kind` is `official` where the publisher is the authority
- * itself; anything else is `secondary`, also where it reprints an official text, and pages say so.
+ * The source of a statement. `url` is an https URL. `kind` is `official` if the publisher is the authority itself;
+ * everything else is `secondary`, even a reprint of an official text, and pages say so.
  */
 export type RuleSource = { name: string; url: string; kind: 'official' | 'secondary' }

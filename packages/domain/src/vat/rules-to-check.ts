@@ -2,30 +2,33 @@ import { daysAfter } from './days-after.ts'
 import type { RuleSource } from './rule-source.ts'
 import { type Checked, type Statement, statements } from './statements.ts'
 
-/** Days after which a rule that nobody has looked at again counts as old. */
+/** Days without a check after which a rule counts as old. */
 export const recheckAfterDays = 90
 
-/** A rule or record that asks for a new look since a day (YYYY-MM-DD): it is `old`, or its own date has come (`due`). */
+/**
+ * A rule or record that has needed a new check since a day (YYYY-MM-DD): it is `old`, or its own date has come (`due`).
+ */
 export type RuleToCheck = { name: string; because: 'old' | 'due'; since: string }
 
-/** When somebody at the desk last found a record unchanged (YYYY-MM-DD), by the id of its statement. */
+/** The day (YYYY-MM-DD) on which the desk last confirmed a record, by the id of its statement. */
 export type DeskChecks = Readonly<Record<string, string>>
 
-/** How a record stands on a day: when it was looked at last, where it was read, and whether it asks for a new look. */
+/** The state of a record on a day: its last check, its sources, and whether it needs a new check. */
 export type StandingRule = {
   id: string
   name: string
-  /** The newer of the record's own day and the desk's; null where nobody ever did. */
+  /** The later of the record's own day and the desk's; null if it was never checked. */
   checkedOn: string | null
-  /** Where it was read, each address once; a document without an address has null. */
+  /** The URLs of the sources, each once; null for a document without a URL. */
   sources: { name: string; url: string | null }[]
   alarmOn: string | null
   overdue: Pick<RuleToCheck, 'because' | 'since'> | null
 }
 
 /**
- * Every record that names the day of its check (statements.ts), as it stands on a day (YYYY-MM-DD): those that ask for a new
- * look first, the longest first; the rest by the age of their check. What was read together is old by the oldest check in it.
+ * Returns every record with a day of its check (statements.ts), by its state on a day (YYYY-MM-DD): those that need a
+ * new check first, the longest overdue first; the rest by the age of their check. Records that were read together are
+ * as old as the oldest check among them.
  */
 export function standingRules(today: string, checks: DeskChecks = {}): StandingRule[] {
   return statements()
@@ -33,12 +36,12 @@ export function standingRules(today: string, checks: DeskChecks = {}): StandingR
     .sort((one, other) => orderOf(one).localeCompare(orderOf(other)))
 }
 
-/** What is to be looked at again on a day (YYYY-MM-DD), the longest overdue first. */
+/** Returns the records that need a new check on a day (YYYY-MM-DD), the longest overdue first. */
 export function rulesToCheck(today: string, checks: DeskChecks = {}): RuleToCheck[] {
   return standingRules(today, checks).flatMap(({ name, overdue }) => (overdue ? { name, ...overdue } : []))
 }
 
-/** Is this the id of a record that somebody can look at? */
+/** Returns whether the id belongs to a record that can be checked. */
 export const isRuleId = (id: string): boolean => statements().some((statement) => statement.id === id)
 
 function standingOf(
@@ -49,7 +52,7 @@ function standingOf(
   const own = oldest(records)
   const checkedOn = desk > own ? desk : own
   const oldFrom = daysAfter(checkedOn, recheckAfterDays + 1)
-  // Its own date asks until somebody has looked on that day or after it.
+  // A record's own date is due until somebody has checked it on or after that day.
   const isDue = alarmOn !== undefined && alarmOn <= today && desk < alarmOn
   return {
     id,
@@ -68,7 +71,7 @@ function standingOf(
 const orderOf = ({ overdue, checkedOn }: StandingRule) =>
   overdue ? `0${overdue.since}` : `1${checkedOn ?? never}`
 
-/** Where records were read, each place once. */
+/** Returns the sources of records, each once. */
 function sourcesOf(records: readonly Checked[]): StandingRule['sources'] {
   const named = records.flatMap((record): StandingRule['sources'] => {
     const { source, sourceName, sources = [] } = record
@@ -83,7 +86,7 @@ function sourcesOf(records: readonly Checked[]): StandingRule['sources'] {
   return [...new Map(named.map((one) => [one.url ?? one.name, one])).values()]
 }
 
-/** The day of the oldest check among records; one that names no day at all counts as never checked. */
+/** Returns the day of the oldest check among records; a record without a day counts as never checked. */
 function oldest(records: readonly Checked[]): string {
   return records.map(({ checkedOn }) => checkedOn ?? never).sort()[0] ?? never
 }

@@ -29,21 +29,21 @@ export const rulesEditions: Record<ShippedEditionId, RulesEdition & { id: Shippe
   'law-2026-11': { id: 'law-2026-11', name: 'Law in force, November 2026', rules: law202611 },
 }
 
-/** An edition, shipped or learned. Throws RangeError for one of the desk that nobody has told of here. */
+/** Returns an edition, shipped or registered. Throws RangeError for a desk edition that is not registered here. */
 export function findEdition(editionId: RulesEditionId): RulesEdition {
   const found = isShippedEditionId(editionId) ? rulesEditions[editionId] : registeredEdition(editionId)
   if (!found) throw new RangeError(`the edition ${editionId} is not known here`)
   return found
 }
 
-/** The rule that an edition holds for a country; every edition holds all four. */
+/** Returns an edition's rule for a country; every edition has all four. */
 export function findRule(editionId: RulesEditionId, country: Country): VatRule {
   return findEdition(editionId).rules[country]
 }
 
 /**
- * What the law is today, to stand beside an edition: that of the newest shipped edition, or the edition's own where somebody
- * at the desk has read it later.
+ * Returns today's law, to show beside an edition: the newest shipped edition's rule, or the edition's own if the desk
+ * has checked it later.
  */
 export function findLaw(editionId: RulesEditionId, country: Country): VatRule {
   const law = findRule(newestLawEditionId, country)
@@ -53,15 +53,15 @@ export function findLaw(editionId: RulesEditionId, country: Country): VatRule {
 }
 
 /**
- * Does an edition state the law of all four countries? Then receipts count as the law of each has it; one in which a country
- * still rests on the product guide counts as the guide does.
+ * Returns whether an edition states the law of all four countries. Receipts are then counted as each country's law
+ * says. If a country still follows the product guide, they are counted as the guide says.
  */
 export function isLawEdition(editionId: RulesEditionId): boolean {
   if (isShippedEditionId(editionId)) return editionId === newestLawEditionId
   return Object.values(findEdition(editionId).rules).every(({ sourceKind }) => sourceKind !== 'product')
 }
 
-/** Do two rules ask for the same purchase: the same minimum, counted or to be exceeded alike? */
+/** Returns whether two rules have the same minimum and the same comparison. */
 export function hasSameMinimum(one: VatRule, other: VatRule): boolean {
   return one.minimumPurchase === other.minimumPurchase && one.comparison === other.comparison
 }

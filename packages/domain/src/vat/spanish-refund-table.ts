@@ -2,8 +2,8 @@ import { Big } from 'big.js'
 import { roundHalfUp } from '../money/round-half-up.ts'
 
 /**
- * One line of the annex: what an operator pays at least for purchases of one supplier at one rate (a fraction), from more
- * than `overCents` up to `upToCents` (EUR cents with VAT; null: no end): a sum or a share of the price.
+ * One row of the annex: the minimum an operator pays for purchases from one supplier at one rate (a fraction), from
+ * more than `overCents` up to `upToCents` (EUR cents with VAT; null: no end). A sum or a share of the price.
  */
 export type RefundBracket = {
   rate: number
@@ -13,12 +13,12 @@ export type RefundBracket = {
 }
 
 /**
- * The annex of Orden HAP/2652/2012. It could not be read (`datedRecords.spanishRefundTable` says so), so it holds no
- * line until a person has copied it; then every Spanish form has a lowest figure by law.
+ * The annex of Orden HAP/2652/2012. It could not be read (`datedRecords.spanishRefundTable` says so), so it is empty
+ * until a person copies it. Every Spanish form then has a lowest refund by law.
  */
 export const spanishRefundTable: readonly RefundBracket[] = []
 
-/** What an operator pays at least, in EUR cents; null where the table has no line for such a purchase. */
+/** Returns the minimum an operator pays, in EUR cents; null if the table has no row for such a purchase. */
 export function leastRefund(
   { cents, rate }: { cents: number; rate: number },
   table: readonly RefundBracket[] = spanishRefundTable,

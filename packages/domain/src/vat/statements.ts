@@ -19,8 +19,8 @@ import { findRule, newestLawEditionId } from './rules.ts'
 import { wholeFormRule } from './whole-form-rule.ts'
 
 /**
- * Something that was checked: a day (YYYY-MM-DD), a month (YYYY-MM) that counts from its first day; null for never. Where
- * it was read stands in one of the others, if it was read anywhere: a record, several, or an address or a document's name.
+ * A checked record: its day (YYYY-MM-DD) or month (YYYY-MM, counted from its first day); null for never. If it has a
+ * source, it is in one of the other fields: one record, several, a URL, or the name of a document.
  */
 export type Checked = {
   checkedOn: string | null
@@ -30,16 +30,16 @@ export type Checked = {
 }
 
 /**
- * What is looked at again at once: `records` were read together, `alarmOn` is their own date, if they have one. `id` stays
- * the same whatever it is called; checks of the desk are kept by it.
+ * Records that are checked together. `alarmOn` is their own date, if any. `id` never changes, because the desk's checks
+ * are stored by it.
  */
 export type Statement = { id: string; name: string; records: readonly Checked[]; alarmOn?: string }
 
 /**
- * Every record with the day of its check, by what somebody has to read again: rules of the newest law, how receipts count,
- * deadlines, goods, ages, homes, what is paid out, letters, look-ups, changes of the law, what is told in the hall, stores
- * and desks. No browser code may import it: the records of places are 300 kB. The
- * product guide's own constants are no statement about today; letters about a missed stamp rest on the rule of it.
+ * Returns every record with the day of its check, grouped by what must be read again: rules of the newest law, how
+ * receipts count, deadlines, goods, ages, residence, payouts, letters, lookups, changes of the law, the advice at
+ * customs, stores and desks. Browser code must not import it: the records of places are 300 kB. The product guide's own
+ * constants are not statements about today; letters about a missed stamp depend on its rule.
  */
 export function statements(): Statement[] {
   const ofCountries = countries.flatMap((country): Statement[] => {

@@ -1,6 +1,6 @@
 import type { Confidence, RuleSource } from './rule-source.ts'
 
-/** Spain: a form (DER) is validated whole or not at all. */
+/** Spain validates a form (DER) as a whole or not at all. */
 export const wholeFormRule = {
   country: 'spain',
   text: 'Do not use any of it yet. In Spain one missing or used article spoils the whole form.',

@@ -15,8 +15,9 @@ export type DeskQuestion = {
 }
 
 /**
- * The desks at a place in the order in which to try them: those of the terminal, then the others. Only desks that take
- * this bag, and all of these forms. `state` is that of an instant (milliseconds since 1970), in the time of `zone`.
+ * Returns the desks at a place in the order in which to try them: the terminal's own first, then the others. Only desks
+ * that accept this bag and all of these forms. `state` is that at an instant (milliseconds since 1970), in the time
+ * zone `zone`.
  */
 export function choicesAt(question: DeskQuestion, at: number | null, zone: string | null): DeskChoice[] {
   const { place, terminal, does, bag, forms, records } = question
@@ -37,7 +38,7 @@ export function choicesAt(question: DeskQuestion, at: number | null, zone: strin
     .sort((one, other) => distance(one, terminal) - distance(other, terminal))
 }
 
-/** Is the desk open at an instant, which is `local` (HH:MM) on its clock? See `DeskState`. */
+/** Returns whether the desk is open at an instant, which is `local` (HH:MM) on its clock. See `DeskState`. */
 function deskState(entry: DeskEntry, record: DeskRecord | null, at: number, local: string): DeskState {
   const isTooEarly = entry.closedBefore !== undefined && local < entry.closedBefore
   if (isTooEarly) return 'maybe-closed'
@@ -50,13 +51,16 @@ function deskState(entry: DeskEntry, record: DeskRecord | null, at: number, loca
   return maybe.kind === 'holiday' ? 'holiday' : `maybe-${maybe.kind}`
 }
 
-/** 2F is nearer to 2E than 1 is. */
+/**
+ * Returns how far a desk's terminal is from the flight's, by its name: 0 is the same, 1 the same first character (2F
+ * for 2E), 2 any other.
+ */
 function distance({ entry, isOtherTerminal }: DeskChoice, terminal: string): number {
   if (!isOtherTerminal) return 0
   return entry.terminal[0] === nameOf(terminal)[0] ? 1 : 2
 }
 
-/** "Terminal 2e" and "T2E" are 2E. */
+/** Normalizes the name of a terminal: "Terminal 2e" and "T2E" become 2E. */
 export function nameOf(terminal: string): string {
   return terminal
     .trim()
@@ -64,7 +68,7 @@ export function nameOf(terminal: string): string {
     .replace(/^(?:TERMINAL|T)\s*/, '')
 }
 
-/** Nobody said which terminal: then every one may be meant. */
+/** If the terminal is unknown, it may be any of them. */
 function isOf({ terminal, also = [] }: DeskEntry, wanted: string): boolean {
   const name = nameOf(wanted)
   return name === '' || terminal === '' || [terminal, ...also].includes(name)

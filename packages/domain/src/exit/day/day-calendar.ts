@@ -2,7 +2,7 @@ import { escapeText, joinLines } from '../../calendar/calendar-lines.ts'
 import { addDays } from '../../calendar/calendar-days.ts'
 import { instantAt } from '../../calendar/zone-clock.ts'
 
-/** An entry of the day: `at` on the clock of `zone` (YYYY-MM-DDTHH:MM); `id` stays the same when its time moves. */
+/** An entry of the day. `at` is local to `zone` (YYYY-MM-DDTHH:MM); `id` stays the same if its time changes. */
 export type DayEntry = {
   id: string
   at: string
@@ -13,13 +13,13 @@ export type DayEntry = {
   where: string
 }
 
-/** On the evening before, on the clock of the place. */
+/** The reminder of the evening before, in local time of the place. */
 const reminderTime = '19:00'
 
 /**
- * The day as a calendar file (RFC 5545): entries with their hours, as instants, so every calendar shows them right. The
- * first reminds the evening before and an hour before. A later file moves what an earlier one brought: `madeAt` (an ISO
- * instant) gives the SEQUENCE. Throws RangeError when `madeAt` is no instant or an entry has no time.
+ * Returns the day as a calendar file (RFC 5545). Entries are instants, so every calendar shows the right time. The
+ * first entry reminds the evening before and an hour before. A later file moves the entries of an earlier one: `madeAt`
+ * (an ISO instant) becomes the SEQUENCE. Throws RangeError if `madeAt` is not an instant or an entry has no time.
  */
 export function dayCalendar(entries: readonly DayEntry[], madeAt: string): string {
   const made = new Date(madeAt)

@@ -2,9 +2,9 @@ import type { Country } from '../../places/countries.ts'
 import type { RefundLocation } from '../../wire/refund-location.ts'
 
 /**
- * A desk, kiosk or counter as the plan needs it. `id` is a location's; `terminal` '' where the airport has one, `also`
- * others that it is the first choice of. `side` of security, null where sources say neither. `onlyOf`: takes the forms
- * of one country only. `closedBefore`: a report that it was closed before this time of day.
+ * A desk, kiosk or counter for the plan. `id` is the location's; `terminal` is '' if the airport has only one; `also`
+ * are other terminals for which it is the first choice. `side` of security is null if no source says it. `onlyOf`:
+ * accepts forms of one country only. `closedBefore`: a report said that it was closed before this time of day.
  */
 export type DeskEntry = {
   id: string
@@ -17,7 +17,7 @@ export type DeskEntry = {
   closedBefore?: string
 }
 
-/** What the plan reads of a location; a `RefundLocation` and a record of the data set both have it. */
+/** The fields of a location that the plan uses; `RefundLocation` and the records of the data set both have them. */
 export type DeskRecord = Pick<
   RefundLocation,
   | 'id'
@@ -37,12 +37,12 @@ export type DeskRecord = Pick<
 >
 
 /**
- * Is it open at an instant? `closed` and `open` by hours that can be relied on; `maybe-…` by hours that are old or
- * undated, or by a report; `holiday` when the hours leave public holidays out; `unknown` when nobody says.
+ * Whether a desk is open at an instant. `closed` and `open` by reliable hours; `maybe-…` by old or undated hours, or by
+ * a report; `holiday` if the hours exclude public holidays; `unknown` without hours.
  */
 export type DeskState = 'open' | 'closed' | 'maybe-open' | 'maybe-closed' | 'holiday' | 'unknown'
 
-/** A desk for a moment of the day. `isOtherTerminal`: another one than the flight's. */
+/** A desk at one moment of the day. `isOtherTerminal`: it is not in the flight's terminal. */
 export type DeskChoice = {
   entry: DeskEntry
   record: DeskRecord | null

@@ -3,8 +3,8 @@ import type { DeskRecord } from './desk-entry.ts'
 import { desks } from './desks.ts'
 
 /**
- * The records of all desks that a plan may name, in the order of their ids. For a file that is written while the site is
- * built: no browser code may import the records.
+ * Returns the records of all desks that a plan may name, sorted by id. It is for a file written at build time: browser
+ * code must not import the records.
  */
 export function deskRecords(): DeskRecord[] {
   const wanted = new Set(Object.values(desks).flatMap((there) => there.map(({ id }) => id)))

@@ -6,9 +6,9 @@ const minuteMs = 60_000
 type DeskTime = { sequence: Sequence; needs: number; wanted: number; earliest: number; latest: number }
 
 /**
- * When a desk is open for as long as customs take (`needs`, in milliseconds): as wanted, else later as far as there is time
- * to spare, else earlier, by quarters of an hour as hours are written.
- * The flight's own terminal first, another one only where it has no such time.
+ * Returns when a desk is open for as long as customs take (`needs`, in milliseconds): at the wanted time, else later
+ * while there is time to spare, else earlier, in steps of a quarter hour. Tries the flight's own terminal first and
+ * another one only if the first has no such time.
  */
 export function deskTime({ sequence, needs, wanted, earliest, latest }: DeskTime): number | null {
   if (!hasDesks(sequence)) return wanted
@@ -25,7 +25,7 @@ export function deskTime({ sequence, needs, wanted, earliest, latest }: DeskTime
         !isShut(desk) && atEnd.has(desk.entry.id) && (isFarToo || !desk.isOtherTerminal)
       return sequence.desksAt(at).filter(isUsable)
     }
-    // Hours that nobody knows are no reason to come earlier.
+    // Unknown hours are no reason to come earlier.
     const isKnown = ({ state }: DeskChoice) => state === 'open' || state === 'maybe-open'
     if (openAt(wanted).length > 0) return wanted
     for (let at = next; at <= latest; at += step) if (openAt(at).length > 0) return at

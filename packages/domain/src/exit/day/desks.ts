@@ -13,8 +13,8 @@ const cash = (id: string, terminal: string, more: Partial<DeskEntry> = {}): Desk
   customs(id, terminal, { does: 'cash', ...more })
 
 /**
- * One traveler found desks and kiosks of Terminals 1, 2A, 2B, 2E and 2F closed at four in the morning, and open at half
- * past five; nothing speaks for the others. No page of the airport gives hours.
+ * A traveler reported the desks and kiosks of Terminals 1, 2A, 2B, 2E and 2F closed at four in the morning and open at
+ * half past five. No source covers the other terminals, and no page of the airport gives hours.
  */
 export const closedEarlySource = {
   name: 'A traveler at Charles de Gaulle',
@@ -24,9 +24,9 @@ export const closedEarlySource = {
 const closedEarly = { closedBefore: '05:30' } as const
 
 /**
- * Customs desks, kiosks and cash counters where forms are validated, by the airport's IATA code or the slug of a station,
- * town or port: the first choice of a terminal first. Each is a record of the locations, which holds the door, the hours
- * and the source.
+ * Customs desks, kiosks and cash counters where forms are validated, by the airport's IATA code or the slug of a
+ * station, town or port; a terminal's first choice first. Each is a record of the locations, which has its position,
+ * hours and source.
  */
 export const desks: Readonly<Record<string, readonly DeskEntry[]>> = {
   CDG: [
@@ -119,7 +119,7 @@ export const desks: Readonly<Record<string, readonly DeskEntry[]>> = {
   como: [customs('it-como-brogeda-customs', ''), customs('it-como-chiasso-customs', '')],
 }
 
-/** Terminals for which no customs place is known, and what to do there. */
+/** Terminals without a known customs desk, and what to do there. */
 export const terminalsWithoutDesk: Readonly<Record<string, { terminal: string; says: string }[]>> = {
   FRA: [
     {

@@ -1,12 +1,12 @@
 import type { RuleSource } from '../../vat/rule-source.ts'
 import { klm } from '../sources.ts'
 
-/** What takes time on the day, and by when something is over. */
+/** The steps of the day that take time, and the deadlines. */
 export type DurationId = keyof typeof durations
 
 /**
- * How long something takes, in minutes. `says` is the sentence beside it. `allowance`: nobody publishes it, so the figure
- * is ours; `source` is then what it was chosen by, null where it follows from nothing that can be read.
+ * How long a step takes, in minutes. `says` is the sentence beside it. `allowance`: nobody publishes a figure, so it is
+ * ours; `source` is then what it is based on, or null.
  */
 export type DurationRecord = {
   minutes: number
@@ -140,10 +140,13 @@ export const durations = {
   },
 } as const satisfies Record<string, DurationRecord>
 
-/** A duration as the plan uses it: a person's own figure, or a record. */
+/** A duration in the plan: the person's own figure, or that of a record. */
 export type Allowed = { id: DurationId; minutes: number; isOwn: boolean; record: DurationRecord }
 
-/** `own` are a person's figures by the record's name; those that are no whole minutes are left out. */
+/**
+ * Returns a duration. `own` has a person's figures by the record's name; figures that are not whole minutes are
+ * ignored.
+ */
 export function allowedFor(id: DurationId, own: Readonly<Record<string, number>>): Allowed {
   const figure = own[id]
   const isOwn = figure !== undefined && Number.isInteger(figure) && figure >= 0

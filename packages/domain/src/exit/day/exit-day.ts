@@ -9,37 +9,37 @@ import { sequenceOf } from './sequence.ts'
 
 export type DayQuestion = {
   legs: readonly TimedLeg[]
-  /** Of `stepsOfForms` on these legs. */
+  /** The steps from `stepsOfForms` for these legs. */
   steps: readonly FormStep[]
-  /** What each form may bring, in EUR cents, by its id: what is worth most is kept when time is short. */
+  /** The possible refund of each form in EUR cents, by its id. If time is short, the most valuable forms are kept. */
   stakes: Readonly<Record<string, number>>
-  /** Records of desks by their id; one that is missing is planned without hours. */
+  /** The records of desks by id; a desk without a record is planned without hours. */
   records: ReadonlyMap<string, DeskRecord>
-  /** When the traveler can be at the first of these places (milliseconds since 1970); null: whenever it takes. */
+  /** The earliest arrival at the first of these places (milliseconds since 1970); null: any time. */
   readyAt?: number | null
-  /** Names of the travelers by id, for who else could help. */
+  /** The names of the travelers by id, to say who else could help. */
   travelers?: Readonly<Record<string, string>>
 }
 
-/** One place at which something is shown or asked, with its day. */
+/** A place at which something is shown or asked, with its plan. */
 export type DayStop = FittedStop & {
   stop: number
   place: ExitPoint
   zone: string | null
-  /** The leg that leaves from here; null for a place on arrival. */
+  /** The leg that departs here; null for a place on arrival. */
   leg: TimedLeg | null
   shown: readonly FormStep[]
   asked: readonly FormStep[]
-  /** Forms that cannot be shown here in time, the most money first, each with what is next best. */
+  /** Forms that cannot be shown here in time, the most valuable first, each with the best alternative. */
   outOfReach: OutOfReach[]
-  /** What to do instead of the counter, where it had to be left out; null elsewhere. */
+  /** What to do instead of the cash counter if there is no time for it; otherwise null. */
   insteadOfCash: NextBest | null
 }
 
 /**
- * The day on which goods leave, place by place in the order of the way: when to leave, to arrive, to be at which desk, to
- * give the bag away, and what stands between. Without a time of departure there are rows without times. What cannot be
- * done in time is named, in the order of the money at stake. Reads no clock: `readyAt` says when the traveler can come.
+ * Returns the plan of the day on which goods leave the EU, place by place in the order of the journey: when to leave,
+ * to arrive, to be at which desk and to check in the bag. Without a departure time the rows have no times. Forms that
+ * cannot be shown in time are listed by value. Reads no clock: `readyAt` says when the traveler can come.
  */
 export function exitDay(question: DayQuestion): DayStop[] {
   const { steps, legs } = question

@@ -8,22 +8,22 @@ import type { Part, PartKind, Sequence } from './sequence.ts'
 
 const minuteMs = 60_000
 
-/** Nobody comes more than four hours earlier for a desk. */
+/** The plan never suggests to come more than four hours earlier for a desk. */
 const maxWait = 4 * 60 * minuteMs
 
-/** A row of the day: from when, on the clock of the place (YYYY-MM-DDTHH:MM), null where no time is known. */
+/** A row of the day. Its start is local to the place (YYYY-MM-DDTHH:MM), null if no time is known. */
 export type DayRow = {
   what: PartKind | 'spare' | 'boarding' | 'departs'
   at: string | null
   minutes: number
-  /** Where the minutes come from; null for what follows from the others. */
+  /** The source of the minutes; null if they follow from other rows. */
   from: Allowed | null
 }
 
 /**
- * The rows of one place. `missed` are the forms for which the time does not suffice, the most money first; `isCashLater`:
- * the cash counter had to be left out, so the form is posted; `shortMinutes`: by how much the whole was too long;
- * `isDepartureAtRisk`: even without customs the time does not suffice.
+ * The rows of one place. `missed` are the forms without enough time, the most valuable first; `isCashLater`: no time
+ * for the cash counter, so the form is posted; `shortMinutes`: by how much the plan was too long; `isDepartureAtRisk`:
+ * the time is too short even without customs.
  */
 export type FittedStop = {
   rows: DayRow[]
@@ -46,7 +46,7 @@ type Question = {
   readyAt: number | null
 }
 
-/** Puts the parts of one place on the clock: backward from the departure, or into the time that there is. */
+/** Schedules the steps of one place: backward from the departure, or into the available time. */
 export function fitStop(question: Question): FittedStop {
   const { sequence, leg, before } = question
   const { parts, zone } = sequence
@@ -70,7 +70,7 @@ type Clock = Question & {
   isTransit: boolean
 }
 
-/** A choice of how much to do; the first one that fits is taken. */
+/** One choice of how much to do; the first that fits is used. */
 type Attempt = { parts: readonly Part[]; count: number }
 
 function onTheClock(clock: Clock): FittedStop {
@@ -110,7 +110,7 @@ function onTheClock(clock: Clock): FittedStop {
   }
 }
 
-/** The attempt on the clock, with the first desk that is open for it; null when the time or the desks do not allow it. */
+/** Schedules an attempt with the first open desk; null if the time or the desks do not allow it. */
 function placed(clock: Clock, attempt: Attempt): FittedStop | null {
   const { sequence, start } = clock
   const latest = latestDesk(clock, attempt)
@@ -136,7 +136,7 @@ function placed(clock: Clock, attempt: Attempt): FittedStop | null {
 
 const hasCash = (parts: readonly Part[]) => parts.some(({ what }) => what === 'cash')
 
-/** The way there and back, told behind customs. */
+/** Adds the way to the other terminal and back, listed after customs. */
 function withOtherTerminal(parts: readonly Part[], sequence: Sequence): Part[] {
   return parts.flatMap((part): Part[] =>
     part.what === 'customs'
@@ -147,7 +147,7 @@ function withOtherTerminal(parts: readonly Part[], sequence: Sequence): Part[] {
 
 const deskIn = (parts: readonly Part[]) => parts.findIndex(({ what }) => what === 'customs')
 
-/** The latest start at the desk from which everything behind it is still done in time. */
+/** Returns the latest start at the desk that leaves time for everything after it. */
 function latestDesk(clock: Clock, { parts, count }: Attempt): number {
   const { sequence, departs } = clock
   const desk = deskIn(parts)
@@ -160,12 +160,12 @@ function latestDesk(clock: Clock, { parts, count }: Attempt): number {
   return Math.min(gate, closes - sum(behind.slice(0, drop + 1), sequence) * minuteMs - own)
 }
 
-/** By when one must be at the gate; trains and ships have it in their check-in. */
+/** Returns the deadline at the gate; for trains and ships it is part of check-in. */
 function gateOf({ sequence, departs, leg }: Clock): number {
   return leg?.by === 'plane' ? departs - sequence.allowed('boarding').minutes * minuteMs : departs
 }
 
-/** What stands before the desk, without the ride. */
+/** Returns the duration of the steps before the desk, without the ride, in milliseconds. */
 function leadMs({ sequence }: Clock, { parts }: Attempt): number {
   const desk = deskIn(parts)
   return (
@@ -220,7 +220,7 @@ const rowOf = ({ what, minutes }: Part, length: number, at: string | null): DayR
   from: minutes,
 })
 
-/** Customs take longer with each form, unless somebody gave a figure of their own for the whole. */
+/** Customs take longer with each form, unless the person gave a figure for all of them. */
 function minutesOf({ what, minutes }: Part, sequence: Sequence, count: number): number {
   return what === 'customs' ? customsMs(sequence, count) / minuteMs : minutes.minutes
 }
@@ -234,7 +234,7 @@ function customsMs(sequence: Sequence, count: number): number {
 const sum = (parts: readonly Part[], sequence: Sequence) =>
   parts.reduce((all, part) => all + minutesOf(part, sequence, 0), 0)
 
-/** How many minutes are missing for the one form that is worth most; 0 where time is not what is missing. */
+/** Returns the missing minutes for the most valuable form; 0 if time is not the problem. */
 function shortBy(clock: Clock): number {
   const attempt = { parts: clock.sequence.parts.filter(({ what }) => what !== 'cash'), count: 1 }
   if (clock.start === null) return 0
@@ -253,6 +253,6 @@ const bare = (sequence: Sequence, at: number | null) => ({
   note: sequence.note,
 })
 
-/** What is worth most comes first, and is kept longest. */
+/** The most valuable forms come first and are dropped last. */
 const byStake = ({ shown, stakes }: Question): FormStep[] =>
   shown.toSorted((one, other) => (stakes[other.form.id] ?? 0) - (stakes[one.form.id] ?? 0))

@@ -8,9 +8,9 @@ import { describePlace } from '../place-text.ts'
 import type { DayQuestion } from './exit-day.ts'
 
 /**
- * What can still be done for a form that cannot be shown in time. `says` is a sentence. `cabin`: its goods carried
- * instead, and shown where `step` says. `earlier`: come so many minutes earlier. `other-traveler`: somebody of the trip
- * takes the other bags meanwhile. `later`: what is left when nobody has validated it. `post`: validated, and sent in later.
+ * The best alternative for a form that cannot be shown in time. `says` is a sentence. `cabin`: carry its goods instead
+ * and show them at `step`. `earlier`: come that many minutes earlier. `other-traveler`: another traveler takes the
+ * other bags meanwhile. `later`: what can be done without a validation. `post`: validated, and sent by post.
  */
 export type NextBest = {
   kind: 'earlier' | 'cabin' | 'other-traveler' | 'later' | 'post'
@@ -28,14 +28,14 @@ export type OutOfReach = {
 
 type Question = { missed: readonly FormStep[]; shortMinutes: number; question: DayQuestion }
 
-/** Where no time is left for the counter. */
+/** The alternative if there is no time for the cash counter. */
 export const postLater: NextBest = {
   kind: 'post',
   says: 'No time for the counter: put the stamped form into the operator’s box there, or post it from home. The money then goes to the card or account on the form.',
   source: globalBlue.url,
 }
 
-/** In the order of the money at stake. */
+/** Returns the alternatives of the missed forms, the most valuable first. */
 export function nextBest({ missed, shortMinutes, question }: Question): OutOfReach[] {
   return missed.map(({ form, step }) => ({
     form,
@@ -61,7 +61,7 @@ function earlier(minutes: number): NextBest[] {
   ]
 }
 
-/** Carried goods may have a later place, or a desk behind security. */
+/** Carried goods may have a later place, or a desk after security. */
 function inTheCabin({ form, step }: FormStep, { legs }: DayQuestion): NextBest[] {
   if (step.goods.bag !== 'hold') return []
   const [carried] = stepsOfForms({ legs, forms: [{ ...form, bags: [{ bag: 'cabin' }] }] })
@@ -79,7 +79,7 @@ function inTheCabin({ form, step }: FormStep, { legs }: DayQuestion): NextBest[]
   ]
 }
 
-/** A form belongs to one passport: nobody else can show it, but somebody else can do the rest. */
+/** A form belongs to one passport, so nobody else can show it. Another traveler can do the rest. */
 function otherTraveler({ travelerId }: FormStep['form'], { travelers = {} }: DayQuestion): NextBest[] {
   const own = travelerId === null ? undefined : travelers[travelerId]
   const [other] = Object.entries(travelers).flatMap(([id, name]) => (id === travelerId ? [] : [name]))

@@ -19,12 +19,12 @@ export type PartKind =
   | 'border'
   | 'check-in'
 
-/** A part of the day with how long it takes. */
+/** A step of the day and its duration. */
 export type Part = { what: PartKind; minutes: Allowed }
 
 /**
- * What is done at one place, in its order. `deskAt` gives the desks for an instant; `closing` is what must be over when:
- * the bag given away, the gate reached.
+ * The steps at one place, in order. `deskAt` returns the desks for an instant; `closing` has the deadlines: bag drop,
+ * gate.
  */
 export type Sequence = {
   zone: string | null
@@ -32,7 +32,7 @@ export type Sequence = {
   allowed: (id: DurationId) => Allowed
   desksAt: (at: number | null) => DeskChoice[]
   cashAt: (at: number | null) => DeskChoice[]
-  /** Why no desk is named, or what to know of this terminal; null where nothing is. */
+  /** A note on why no desk is named, or about this terminal; null if there is none. */
   note: string | null
 }
 
@@ -79,7 +79,7 @@ export function sequenceOf({ stop, leg, legs, place, here, records }: Question):
   }
 }
 
-/** Asked again for the same instant, it answers from memory: a search asks often. */
+/** Caches the desks by instant, because the search asks for the same one often. */
 function cached(ask: Sequence['desksAt']): Sequence['desksAt'] {
   const known = new Map<number | null, DeskChoice[]>()
   return (at) => {

@@ -4,18 +4,18 @@ import type { DayStop } from './exit-day.ts'
 import type { DayRow } from './fit-stop.ts'
 
 const minuteMs = 60_000
-/** Who is not here yet asks how the day goes, not how many minutes are left. */
+/** Further ahead than this, the plan of the day matters and not the minutes left. */
 const soonMs = 12 * 60 * minuteMs
 
 /**
- * How long is left for customs. `by`: the instant (milliseconds since 1970) at which `next` must begin at the latest;
- * `minutes` until then, negative when it has passed; `spare`: how many of them the plan keeps for what goes wrong.
+ * The time left for customs. `by`: the latest start of `next` (milliseconds since 1970); `minutes` until then, negative
+ * if it has passed; `spare`: how many of them the plan reserves for problems.
  */
 export type TimeLeft = { minutes: number; by: number; next: DayRow['what']; spare: number }
 
 /**
- * What is left for customs at one place at `now` (milliseconds since 1970), when everything behind it still has its time;
- * the cash counter may be left out. Null on another day, after the departure and where no time is known.
+ * Returns the time left for customs at one place at `now` (milliseconds since 1970) if everything after it keeps its
+ * time; the cash counter may be dropped. Null on another day, after the departure, and without a known time.
  */
 export function timeLeft({ rows, zone, leg }: DayStop, now: number): TimeLeft | null {
   const desk = rows.findIndex(({ what }) => what === 'customs')
@@ -37,7 +37,7 @@ export function timeLeft({ rows, zone, leg }: DayStop, now: number): TimeLeft | 
   return { minutes: Math.floor((by - now) / minuteMs), by, next: next.what, spare }
 }
 
-/** What is left out or done later when time is short. */
+/** Steps that are dropped or postponed if time is short. */
 const canWait = new Set<DayRow['what']>(['cash', 'other-terminal'])
 
 const closesBefore = (own: Readonly<Record<string, number>> = {}) =>

@@ -12,13 +12,13 @@ export type ShownSentence = { id: SentenceId; whom: string }
 const isForTheTill = (id: SentenceId) => Object.hasOwn(sentencesAtTheTill, id)
 const theShop = 'The shop that made out the form'
 
-/** Whom one shows this sentence to. */
+/** Returns the person to show this sentence to. */
 export function whomToShow(id: SentenceId): string {
   if (isForTheTill(id)) return theShop
   return Object.values(ends).find(({ say }) => say[0] === id)?.whom ?? theShop
 }
 
-/** Every sentence: at the till, and on the way out. */
+/** Returns every sentence: at the till, and on the way out. */
 export function allCards(): { atTheTill: ShownSentence[]; onTheWayOut: ShownSentence[] } {
   const cards = (Object.keys(sentences) as SentenceId[]).map((id) => ({ id, whom: whomToShow(id) }))
   return {
@@ -27,7 +27,7 @@ export function allCards(): { atTheTill: ShownSentence[]; onTheWayOut: ShownSent
   }
 }
 
-/** The sentences of all ends of a situation, each once. */
+/** Returns the sentences of all ends of a situation, each once. */
 export function cardsOf(situation: Situation): ShownSentence[] {
   const seen = new Set<string>()
   const found = new Map<SentenceId, string>()
@@ -42,7 +42,7 @@ export function cardsOf(situation: Situation): ShownSentence[] {
   return [...found].map(([id, whom]) => ({ id, whom }))
 }
 
-/** What a trip knows for a card; null where it does not. `departsAt` is local time (YYYY-MM-DDTHH:MM). */
+/** The trip's data for a card; null where unknown. `departsAt` is local time (YYYY-MM-DDTHH:MM). */
 export type KnownForCard = {
   name: string | null
   shop: string | null
@@ -60,7 +60,7 @@ const labels: Readonly<Record<Country, { name: string; shop: string; operator: s
   germany: { name: 'Name', shop: 'Geschäft', operator: 'Anbieter', flight: 'Flug' },
 }
 
-/** What stands under the sentence, in the officer's language and way to write numbers and times; nothing is made up. */
+/** Returns the rows below the sentence, in the officer's language and formats; unknown data is left out. */
 export function cardRows(known: KnownForCard, country: Country): CardRow[] {
   const { name, shop, amount, operator, flight } = known
   const words = labels[country]

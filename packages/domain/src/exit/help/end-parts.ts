@@ -1,4 +1,4 @@
-/** What several ends share: whom to ask, and steps that come back. */
+/** What several ends share: people to ask, and repeated steps. */
 export const officer = 'The customs officer'
 export const airline = 'The airline’s desk'
 export const information = 'The information desk of the airport'

@@ -15,10 +15,13 @@ import {
   globalBlueSpain,
 } from '../sources.ts'
 
-/** What a source says, in our words, with where and when it was read. */
+/** A statement of a source in our words, with where and when it was read. */
 export type Fact = { words: string; source: RuleSource; confidence: Confidence; checkedOn: string }
 
-/** What holds everywhere, and what a country says of its own. `advice`: the step is ours; the source is what it follows from. */
+/**
+ * A statement for all countries, and those of single countries. `advice`: the step is ours; the source is what it
+ * follows from.
+ */
 export type FactRecord = { everywhere: Fact; isAdvice?: true } & Partial<Record<Country, Fact>>
 
 const checkedOn = '2026-11-25'
@@ -255,7 +258,7 @@ export const facts = {
 
 export type FactId = keyof typeof facts
 
-/** What is told beside a step in a country: its own record, else what holds everywhere. */
+/** Returns the statement beside a step in a country: the country's own, else the general one. */
 export function factIn(id: FactId, country: Country | null): Fact {
   const record: FactRecord = facts[id]
   return (country && record[country]) ?? record.everywhere

@@ -5,8 +5,8 @@ import { factIn, type Fact } from './facts.ts'
 import type { SentenceId } from './sentences.ts'
 
 /**
- * One line of a form to compare with passport and receipt before one leaves the shop. `card` asks for the correction;
- * `shows` is what the trip can put beside it.
+ * One line of a form to compare with passport and receipt before leaving the shop. `card` asks for a correction;
+ * `shows` is the trip's data beside it.
  */
 export type FormLine = {
   id: 'name' | 'number' | 'address' | 'amount' | 'vat' | 'code' | 'csv'
@@ -32,10 +32,10 @@ const germanAddress: Fact = {
   checkedOn,
 }
 
-/** What sources say of lines of the form alone; the rest stands with the facts of the hall. */
+/** Statements about lines of the form only; the others are in the facts of the help. */
 export const ownFormFacts: readonly Fact[] = [home, germanAddress]
 
-/** The lines of a form of this country, in the order in which one looks at them. A German form on paper has no code. */
+/** Returns the lines of a form of this country, in reading order. A German paper form has no code. */
 export function formLines(country: Country): FormLine[] {
   const filledIn = factIn('filledIn', country)
   const code = factIn('code', country)

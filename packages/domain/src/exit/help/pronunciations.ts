@@ -15,7 +15,7 @@ const newFormPlease = {
   germany: 'kern-nen zee bit-tuh ine noy-es ows-shtel-len?',
 }
 
-/** A mistake of the form, then the plea for a new one. */
+/** A mistake on the form, then the request for a new one. */
 const thenANewForm = (france: string, spain: string, italy: string, germany: string) =>
   spelled(
     `${france} ${newFormPlease.france}`,

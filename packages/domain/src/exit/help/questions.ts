@@ -5,7 +5,7 @@ const q = (ask: string, ...answers: [says: string, to: string][]): HelpQuestion 
   answers: answers.map(([says, to]) => ({ says, to })),
 })
 
-/** All questions of the help, by name. Every way through them ends after six answers at most. */
+/** All questions of the help, by name. Every path through them ends after at most six answers. */
 export const questions: Readonly<Record<string, HelpQuestion>> = {
   red: q(
     'Is the customs desk beside the kiosks open?',

@@ -6,18 +6,18 @@ import { questions } from './questions.ts'
 import { languages, sentences } from './sentences.ts'
 import { firstQuestions, type HelpEnd, type HelpQuestion, type Situation } from './situations.ts'
 
-/** No way through the help is longer. */
+/** The longest path through the help, in answers. */
 export const maxTaps = 6
 
-/** Where a person stands after some answers. */
+/** The state after some answers. */
 export type HelpStep = { question: HelpQuestion } | { end: HelpEnd }
 
-/** A sentence with the record behind it; `isAdvice`: the step is ours, the record is what it follows from. */
+/** A sentence with its record; `isAdvice`: the step is ours, the record is what it follows from. */
 export type ToldStep = { text: string; fact: Fact; isAdvice: boolean }
 
 /**
- * What to do now. `sentence` is in the officer's language where the country is one of ours; `language` is its BCP 47
- * code. `later` is what is left when nothing can be validated any more; null elsewhere.
+ * What to do now. `sentence` is in the officer's language if the country is one of ours; `language` is its BCP 47 code.
+ * `later` is what remains if nothing can be validated any more; otherwise null.
  */
 export type HelpOutcome = {
   title: string
@@ -30,7 +30,7 @@ export type HelpOutcome = {
   later: { text: string; hasLetter: boolean; source: string | null } | null
 }
 
-/** The question or the end after these answers, by their numbers from 0. Throws RangeError for an answer that is none. */
+/** Returns the question or end after these answers (indexes from 0). Throws RangeError for an invalid answer. */
 export function helpAfter(situation: Situation, answers: readonly number[]): HelpStep {
   let name = firstQuestions[situation].start
   for (const answer of answers) {
@@ -45,7 +45,7 @@ export function helpAfter(situation: Situation, answers: readonly number[]): Hel
   return { end }
 }
 
-/** An end in the country whose customs one stands at (null: another one), for a form of one of our countries. */
+/** Returns the outcome of an end, at customs of a country (null: another one), for a form of one of our countries. */
 export function outcomeOf(end: HelpEnd, customsOf: Country | null, form: Country): HelpOutcome {
   const [say, ground] = end.say
   const rule = missedStampRules[form]
@@ -67,7 +67,10 @@ export function outcomeOf(end: HelpEnd, customsOf: Country | null, form: Country
   }
 }
 
-/** What the form's life keeps of it (`trouble`), after what stands there: "Kiosk red: … (2026-11-29 10:06)". */
+/**
+ * Returns the text for the form's history (`trouble`), appended to the existing text: "Kiosk red: … (2026-11-29
+ * 10:06)".
+ */
 export function troubleWith(before: string, situation: Situation, end: HelpEnd, at: string): string {
   const line = `${firstQuestions[situation].title}: ${end.noted} (${at.replace('T', ' ')})`
   const all = before === '' ? line : `${before}\n${line}`

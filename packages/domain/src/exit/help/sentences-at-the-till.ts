@@ -1,6 +1,6 @@
 import { sentence, type Sentence } from './sentence.ts'
 
-/** What is asked at the till when a line of the form is wrong: nobody corrects it by hand. */
+/** Requests at the till for a wrong line of the form; nobody corrects it by hand. */
 export const sentencesAtTheTill = {
   wrongName: sentence(
     'The name on this form is not as in my passport. Can you make out a new form, please?',

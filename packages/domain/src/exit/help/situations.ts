@@ -19,13 +19,13 @@ export type Situation = (typeof situations)[number]
 /** A sentence to a reader and the record that it rests on. */
 export type Citation = readonly [text: string, fact: FactId]
 
-/** One tap: a question with two to four answers. `to` names the next question or an end. */
+/** A question with two to four answers. `to` names the next question or an end. */
 export type HelpQuestion = { ask: string; answers: readonly { says: string; to: string }[] }
 
 /**
- * What to do now, in order; whom to ask; the sentence to show, and the record that entitles to it. `noted` goes into the
- * form's life; `byKiosk`: a kiosk validates there, without a stamp. `isMissed`: no proof is left to be had here, so the
- * rule for later is told too.
+ * What to do now, in order; whom to ask; the sentence to show and the record behind it. `noted` is added to the form's
+ * history; `byKiosk`: a kiosk validates there, without a stamp. `isMissed`: no validation is possible here any more, so
+ * the rule for later is shown too.
  */
 export type HelpEnd = {
   title: string

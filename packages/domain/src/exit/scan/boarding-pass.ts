@@ -1,23 +1,23 @@
 import { readFlightNumber } from '../../booking/flight-number.ts'
 import { addDays } from '../../calendar/calendar-days.ts'
 
-/** The mandatory part before the first leg, and that of each leg, in characters. */
+/** The lengths of the mandatory part before the first leg and of each leg, in characters. */
 const headLength = 23
 const legLength = 37
 
-/** A pass is scanned up to some days after its flight, and at most a year ahead. */
+/** A pass may be scanned up to some days after its flight and at most a year before. */
 const daysBack = 7
 
 /**
- * A leg as a boarding pass names it. `from` and `to` are IATA codes; `number` is the flight as people write it ("AF 274");
- * `day` is local to the departure (YYYY-MM-DD), null where the pass has none.
+ * A leg of a boarding pass. `from` and `to` are IATA codes; `number` is the flight as people write it ("AF 274"); `day`
+ * is local to the departure (YYYY-MM-DD), null if the pass has none.
  */
 export type PassLeg = { from: string; to: string; number: string; day: string | null }
 
 /**
- * The legs on a bar-coded boarding pass (IATA Resolution 792, up to four of them), in their order; null for any other text
- * and for a pass that is cut off. The pass says the day of the year alone: it is the one that is nearest from a week before
- * `today` (YYYY-MM-DD) on. Name, booking and seat are never read.
+ * Parses the legs of a bar-coded boarding pass (IATA Resolution 792, up to four), in order. Returns null for any other
+ * text and for a truncated pass. The pass only has the day of the year: the first such day from a week before `today`
+ * (YYYY-MM-DD) on is meant. Name, booking and seat are never read.
  */
 export function readBoardingPass(text: string, today: string): PassLeg[] | null {
   const count = /^M([1-4])/.exec(text)?.[1]
@@ -35,7 +35,7 @@ export function readBoardingPass(text: string, today: string): PassLeg[] | null 
   return legs
 }
 
-/** The seven characters of the booking come first. */
+/** Skips the seven characters of the booking reference. */
 function readLeg(part: string, today: string): PassLeg | null {
   const found =
     /^.{7}(?<from>[A-Z]{3})(?<to>[A-Z]{3})(?<carrier>[A-Z]{3}|(?:[A-Z][A-Z\d]|\d[A-Z]) )(?<number>[\dA-Z ]{5})(?<day>[\d ]{3})/.exec(
@@ -50,7 +50,10 @@ function readLeg(part: string, today: string): PassLeg | null {
   return resolved === null ? null : { from, to, number: flight, day: resolved }
 }
 
-/** The first such day of a year from a week ago on; null for day 0, and for day 366 where no leap year is near. */
+/**
+ * Returns the first date with this day of the year, from a week ago on; null for day 0, and for day 366 if no leap year
+ * is near.
+ */
 function dayOfYear(ordinal: number, today: string): string | null {
   if (ordinal < 1) return null
   const earliest = addDays(today, -daysBack)
