@@ -17,7 +17,7 @@ const email = z
     z.regex(emailShape, credentialMessages.email),
   )
 
-// As typed: a space at the end of a password belongs to it.
+// Not trimmed: a space at the end of a password is part of it.
 const password = z.string(credentialMessages.password).check(z.minLength(6, credentialMessages.password))
 
 const fullName = z.string(credentialMessages.fullName).check(
@@ -27,11 +27,11 @@ const fullName = z.string(credentialMessages.fullName).check(
   z.refine((name) => !/\p{Cc}/u.test(name), credentialMessages.fullName),
 )
 
-/** What signing in asks for. Gives the email trimmed and lower-cased, the password as typed. */
+/** The sign-in form. Outputs the email trimmed and lower-cased, the password as typed. */
 export const loginSchema = z.object({ email, password })
-/** What signing up asks for; the name is given trimmed. */
+/** The sign-up form. Outputs the name trimmed. */
 export const signUpSchema = z.object({ fullName, email, password })
-/** Where a mail of an account is to go. */
+/** A form with an account's email address. */
 export const emailSchema = z.object({ email })
 export const newPasswordSchema = z.object({ password })
 

@@ -1,6 +1,6 @@
 /**
- * The six digits of a mail as people type or paste them: blanks, dashes and marks that can't be seen don't count.
- * null when it is something else.
+ * Parses a six-digit code as people type or paste it; blanks, dashes and invisible characters are ignored. Returns null
+ * if the text is not a code.
  */
 export function readMailCode(text: string): string | null {
   const digits = text.replace(/[\s\p{Pd}\p{Cf}]/gu, '')

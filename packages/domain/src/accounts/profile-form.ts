@@ -10,8 +10,8 @@ export const phoneMessage = 'Please enter a phone number of at most 40 character
 const choiceMessage = 'Please choose one of the list'
 
 /**
- * What Personal Info asks for. Gives the name and the phone number trimmed; an empty phone number or country is null.
- * A currency outside of `profileCurrencies` may stand in an older profile and stays.
+ * The Personal Info form. Outputs name and phone trimmed; an empty phone or country becomes null. An older profile may
+ * have a currency outside of `profileCurrencies`, which stays.
  */
 export const profileSchema = z.object({
   fullName: signUpSchema.shape.fullName,

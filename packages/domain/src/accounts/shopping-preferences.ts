@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { parseAmount } from '../money/parse-amount.ts'
 
-/** Bounds of the columns of `user_preferences`. */
+/** Limits of the columns of `user_preferences`. */
 const entriesLimit = 50
 const entryLength = 100
 
@@ -11,13 +11,13 @@ export const preferenceMessages = {
   list: 'Please keep to 50 entries of at most 100 characters',
 } as const
 
-/** Euros, or null for an empty field; a budget of nothing is one, unlike a purchase of nothing. */
+/** Euros, or null for an empty field. Unlike a purchase, a budget may be 0. */
 const budget = z.pipe(
   z.string().check(z.refine((text) => readBudget(text) !== undefined, preferenceMessages.budget)),
   z.transform((text) => readBudget(text) ?? null),
 )
 
-/** Undefined for what is no amount. Of two readings thousands count: nobody plans to spend "1.500" as 1.50. */
+/** Returns undefined for an invalid amount. An ambiguous "1.500" means 1,500, because nobody plans to spend 1.50. */
 function readBudget(text: string): number | null | undefined {
   const parsed = parseAmount(text, 'EUR')
   if (parsed.kind === 'read') return parsed.cents / 100
@@ -36,7 +36,7 @@ const list = z
   .check(z.maxLength(entriesLimit, preferenceMessages.list))
 
 /**
- * What somebody likes to buy and where they travel (docs/product.md, Accounts). The budget is typed in euros; an empty
+ * The form of shopping and travel preferences (docs/product.md, Accounts). The budget is typed in euros; an empty
  * nationality or budget becomes null.
  */
 export const preferencesSchema = z.object({
@@ -55,8 +55,8 @@ export type PreferencesInput = z.input<typeof preferencesSchema>
 export type PreferencesValues = z.output<typeof preferencesSchema>
 
 /**
- * The list with a typed entry at its end; the same list when the entry is blank or there already, in whatever case,
- * or the list is full. Inner spaces are joined; what is too long is cut.
+ * Returns the list with a typed entry appended. Returns the same list if the entry is blank or already there in any
+ * case, or if the list is full. Inner spaces are collapsed; a long entry is truncated.
  */
 export function addEntry(entries: readonly string[], typed: string): readonly string[] {
   const entry = typed.trim().replaceAll(/\s+/g, ' ').slice(0, entryLength).trim()

@@ -1,4 +1,4 @@
-/** Is this a day of the calendar, written YYYY-MM-DD? */
+/** Returns whether the text is an existing date, YYYY-MM-DD. */
 export function isCalendarDate(text: string): boolean {
   const found = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text)
   if (!found) return false
@@ -6,7 +6,7 @@ export function isCalendarDate(text: string): boolean {
   return month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month)
 }
 
-/** How many days a month (1 to 12) has. */
+/** Returns the number of days in a month (1 to 12). */
 export function daysInMonth(year: number, month: number): number {
   const isLeapYear = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0
   if (month === 2) return isLeapYear ? 29 : 28

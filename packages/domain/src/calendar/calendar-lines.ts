@@ -1,6 +1,6 @@
 const lineOctets = 75
 
-/** A text as a calendar file (RFC 5545) holds it: it can end neither its line nor its property. */
+/** Escapes a text for a calendar file (RFC 5545), so that it cannot end its line or property. */
 export const escapeText = (text: string): string =>
   text
     .replaceAll(/\r\n?/g, '\n')
@@ -9,14 +9,14 @@ export const escapeText = (text: string): string =>
     .replaceAll(/[\\;,]/g, String.raw`\$&`)
     .replaceAll('\n', String.raw`\n`)
 
-/** A day (YYYY-MM-DD) as a calendar file writes it: "20261124". */
+/** Formats a day (YYYY-MM-DD) for a calendar file: "20261124". */
 export const compactDay = (day: string): string => day.replaceAll('-', '')
 
-/** Lines as a file: each ended by CRLF, none longer than 75 octets, no character cut in two. */
+/** Joins lines to a file: each ends with CRLF and has at most 75 octets; no character is split. */
 export const joinLines = (lines: readonly string[]): string =>
   lines.map((line) => `${foldLine(line)}\r\n`).join('')
 
-/** Breaks a line after at most 75 octets; a blank begins what goes on. */
+/** Folds a line after at most 75 octets; continuation lines start with a blank. */
 function foldLine(line: string): string {
   let folded = ''
   let octets = 0

@@ -4,15 +4,15 @@ import { vehicleLabel } from '../booking/vehicles.ts'
 import type { MailedBooking } from './booking-mail.ts'
 import { textWithoutLinks } from './visible-text.ts'
 
-/** What an event tells of a booking. */
+/** The fields of a booking that its calendar event uses. */
 export type EventBooking = Pick<
   MailedBooking,
   'id' | 'idempotencyKey' | 'createdAt' | 'pickupAt' | 'pickupLocation' | 'dropoffLocation' | 'vehicle'
 >
 
 /**
- * The event of a booking's calendar file. The one in the mail and the one from the screen have the same name, made
- * from the key that both know, so a calendar that gets both holds one. `siteHost` is the site's.
+ * Returns the event of a booking's calendar file. The files of the mail and of the screen have the same id, made from
+ * the key that both know, so a calendar that gets both shows one event. `siteHost` is the site's host.
  */
 export function bookingEvent(booking: EventBooking, siteHost: string): CalendarEvent {
   const reference = bookingReference(booking)

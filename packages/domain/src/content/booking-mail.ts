@@ -11,13 +11,13 @@ export type MailedBooking = MailedRide & {
   id: string
   idempotencyKey: string | null
   createdAt: string
-  /** Asked for by somebody who is signed in: name and address are the account's. */
+  /** Requested while signed in: name and address are the account's. */
   isFromAccount: boolean
   fullName: string
   email: string
 }
 
-/** What is asked for, and where to call. */
+/** The requested ride and the phone number. */
 export type MailedRide = {
   phone: string
   pickupAt: string
@@ -33,13 +33,13 @@ export type MailedRide = {
 
 export type MailAction = { label: string; url: string }
 
-/** Every word of a booking's mail, once for the text and the HTML part. All plain text. */
+/** The text of a booking's mail, shared by the plain text and the HTML part. All fields are plain text. */
 export type BookingMailText = {
   subject: string
   greeting: string
   intro: string[]
   facts: { label: string; value: string }[]
-  /** One link that the mail asks to follow. */
+  /** The link that the mail asks to follow. */
   action?: MailAction
   nextHeading: string
   next: string[]
@@ -51,9 +51,9 @@ export const seeYourRide = 'See your ride'
 export const keepTheLink = 'Whoever has the link above can see and answer for this ride: keep it to yourself.'
 
 /**
- * The mail to who asked for a car: what was asked for, the reference and what happens next. It promises nothing, as
- * a person has to confirm first. `greetingName` is one that may be shown, or null; `siteHost` is the site's; `link` is their
- * page of the ride.
+ * Returns the mail to the customer: the request, the reference and what happens next. It promises nothing, because a
+ * person must confirm first. `greetingName` is a safe name or null; `siteHost` is the site's host; `link` is the
+ * customer's page of the ride.
  */
 export function guestMailText(
   booking: MailedBooking,
@@ -87,8 +87,8 @@ export function guestMailText(
 }
 
 /**
- * The mail to the operator: everything that was entered, as it was entered. `isAnswerable` says whether a reply
- * reaches the guest; a lead or a booking only needs an '@' in its address.
+ * Returns the mail to the operator with everything as it was entered. `isAnswerable` says whether a reply reaches the
+ * guest, because leads and bookings only need an '@' in their address.
  */
 export function operatorMailText(
   booking: MailedBooking,
@@ -127,7 +127,7 @@ export function operatorMailText(
   }
 }
 
-/** A row's ride as mails name it. */
+/** Maps a booking's row to the ride in mails. */
 export function mailedRide(row: Omit<PendingBooking, 'idempotency_key'>): MailedRide {
   return {
     phone: row.phone,
@@ -143,7 +143,7 @@ export function mailedRide(row: Omit<PendingBooking, 'idempotency_key'>): Mailed
   }
 }
 
-/** A pending booking, where whoever confirms the account reads it first. */
+/** Texts of a pending booking, shown before an account is confirmed. */
 export const pendingRideText = {
   alsoSends: 'Confirming also sends this chauffeur request, which waits for the account:',
   ifNotYou: 'If you did not ask for this ride, do not confirm: nothing is sent then.',
@@ -153,7 +153,7 @@ export function pendingRideFacts(ride: MailedRide): BookingMailText['facts'] {
   return [...rideFacts(ride, textWithoutLinks), { label: 'Phone', value: textWithoutLinks(ride.phone) }]
 }
 
-/** The page on which this ride is asked for; where chauffeurs drive, when its place is none of ours. */
+/** Returns the path of the booking page for this ride; the general one if its place is unknown. */
 export function bookingPath({ city, country }: Pick<MailedRide, 'city' | 'country'>): string {
   const isOurs = country && city && findPlace(country, city)
   return isOurs ? `/${country}/${city}/book-chauffeur` : '/france/paris/book-chauffeur'
@@ -161,7 +161,7 @@ export function bookingPath({ city, country }: Pick<MailedRide, 'city' | 'countr
 
 type Reader = (text: string, options?: { isLong?: boolean }) => string
 
-/** What was asked for, as facts of a mail. */
+/** Returns the requested ride as rows of a mail. */
 export function rideFacts(booking: MailedRide, read: Reader): BookingMailText['facts'] {
   const { city, country, specialRequests } = booking
   const place = placeName(booking) ?? (city && read(city))
@@ -179,7 +179,7 @@ export function rideFacts(booking: MailedRide, read: Reader): BookingMailText['f
   ]
 }
 
-/** The name of a place that we know, so that no stranger's words get into a subject. */
+/** Returns the name of a known place, so that no untrusted text gets into a subject. */
 function placeName({ city, country }: MailedRide): string | undefined {
   return country && city ? findPlace(country, city)?.name : undefined
 }

@@ -1,4 +1,4 @@
-/** A text with a capital at its start; the rest stays as it is. */
+/** Capitalizes the first letter; the rest is unchanged. */
 export function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }

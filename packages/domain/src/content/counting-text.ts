@@ -4,24 +4,24 @@ import { findRule, isLawEdition, type RulesEditionId } from '../vat/rules.ts'
 import { textWithOther } from './other-reading.ts'
 import { minimumText } from './rule-text.ts'
 
-/** The law's rule for adding receipts up, with what somebody else says of it. */
+/** Returns the law's rule for combining receipts, with the other source's reading. */
 export function lawCounting(country: Country): string {
   return textWithOther(countingRules[country])
 }
 
-/** What counts as one purchase in a country by an edition, in a few words: "in one store on one day". */
+/** Returns what counts as one purchase in a country by an edition, in a few words: "in one store on one day". */
 export function editionCounting(country: Country, editionId: RulesEditionId): string {
   return isLawEdition(editionId) ? countingRules[country].counted : guideCounting
 }
 
-/** What a country asks for and of what it is counted: "over EUR 70 on one invoice", "no minimum". */
+/** Returns a country's minimum and what it applies to: "over EUR 70 on one invoice", "no minimum". */
 export function countedMinimum(country: Country, editionId: RulesEditionId): string {
   const rule = findRule(editionId, country)
   const words = minimumText(rule)
   return rule.minimumPurchase === 0 ? words : `${words} ${editionCounting(country, editionId)}`
 }
 
-/** The minimums of some countries in one sentence; how they are counted is said once where it is the same. */
+/** Returns the minimums of some countries in one sentence; equal counting rules are said once. */
 export function minimumsOf(chosen: readonly Country[], editionId: RulesEditionId): string {
   const listed = (words: (country: Country) => string) =>
     new Intl.ListFormat('en').format(chosen.map((one) => `${words(one)} in ${countryName(one)}`))
@@ -30,17 +30,17 @@ export function minimumsOf(chosen: readonly Country[], editionId: RulesEditionId
     : `The minimum is counted ${guideCounting}: ${listed((one) => minimumText(findRule(editionId, one)))}.`
 }
 
-/** The guide's own way in a sentence; '' for an edition that counts as the law of each country does. */
+/** Returns the guide's counting rule as a sentence; '' for an edition that counts as the law does. */
 export function ownCounting(editionId: RulesEditionId): string {
   return isLawEdition(editionId) ? '' : `This site counts what you buy ${guideCounting}.`
 }
 
-/** How the edition counts and how the law of a country does, both said; the law's alone where it is what is computed. */
+/** Returns the counting rules of the edition and of a country's law; the law's alone if the edition uses it. */
 export function bothCountings(country: Country, editionId: RulesEditionId): string {
   return besideTheGuide(editionId, lawCounting(country))
 }
 
-/** The same for a cell of a table. */
+/** Returns the same for a table cell. */
 export function bothCountingsShort(country: Country, editionId: RulesEditionId): string {
   const { short } = countingRules[country]
   return isLawEdition(editionId)
@@ -48,7 +48,7 @@ export function bothCountingsShort(country: Country, editionId: RulesEditionId):
     : `In this guide what you buy ${guideCounting}; by law ${inSentence(short)}`
 }
 
-/** The same for all four countries, in the words for cells. */
+/** Returns the same for all four countries, for a table cell. */
 export function allCountings(editionId: RulesEditionId): string {
   const each = countries.map(
     (country) => `${countryName(country)}, ${inSentence(countingRules[country].short)}`,

@@ -5,7 +5,7 @@ import { payoutTerms } from '../vat/payout-terms.ts'
 import type { RefundEstimate } from '../vat/refund.ts'
 import { formatPercent } from './rule-text.ts'
 
-/** The caution under a result: who decides the real amount and, for France, what is usual. */
+/** Returns the caution under a result: who decides the real amount and, for France, what is usual. */
 export function estimateNote({ rule, purchase }: Pick<RefundEstimate, 'rule' | 'purchase'>): string {
   if (rule.country !== 'france') {
     return 'This is an estimate. The operator’s fee decides the amount; the form states it.'

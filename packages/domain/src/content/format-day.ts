@@ -3,26 +3,26 @@ const longMonths =
   'January February March April May June July August September October November December'.split(' ')
 const weekdays = 'Sun Mon Tue Wed Thu Fri Sat'.split(' ')
 
-/** A day (YYYY-MM-DD) in short words: "21 Feb 2027". No time zone takes part. */
+/** Formats a day (YYYY-MM-DD): "21 Feb 2027". Independent of the time zone. */
 export function formatDay(day: string): string {
   const { year, month, date } = readDay(day)
   return `${date} ${months[month - 1]} ${year}`
 }
 
-/** A day (YYYY-MM-DD) with its weekday, for days that are near: "Sat 21 Nov". */
+/** Formats a near day (YYYY-MM-DD) with its weekday: "Sat 21 Nov". */
 export function formatNearDay(day: string): string {
   const { year, month, date } = readDay(day)
   const weekday = weekdays[new Date(Date.UTC(year, month - 1, date)).getUTCDay()]
   return `${weekday} ${date} ${months[month - 1]}`
 }
 
-/** "2026-11-21" as "21 November 2026", and a month "2025-05" as "May 2025". No time zone takes part. */
+/** Formats "2026-11-21" as "21 November 2026", and the month "2025-05" as "May 2025". Independent of the time zone. */
 export function formatLongDay(dayOrMonth: string): string {
   const { date } = readDay(dayOrMonth)
   return date ? `${date} ${formatMonth(dayOrMonth)}` : formatMonth(dayOrMonth)
 }
 
-/** The month of a day or month (YYYY-MM-DD or YYYY-MM): "May 2025". */
+/** Formats the month of a day or month (YYYY-MM-DD or YYYY-MM): "May 2025". */
 export function formatMonth(dayOrMonth: string): string {
   const { year, month } = readDay(dayOrMonth)
   return `${longMonths[month - 1]} ${year}`

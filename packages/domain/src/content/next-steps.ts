@@ -9,13 +9,13 @@ export type NextStep = { when: string; day: string | null; title: string; text: 
 
 export type NextStepsQuestion = { country: Country; purchaseDate: string; today: string }
 
-/** What every eligible shopper is told first. */
+/** The first advice to every eligible shopper. */
 export const eligibleAdvice =
   'Request a tax-free form at purchase and have it stamped at customs before leaving the EU.'
 
 /**
- * What to do after an eligible purchase, in order, with days worked out from the purchase.
- * Both days are YYYY-MM-DD; throws RangeError when the purchase date is no calendar date.
+ * Returns the steps after an eligible purchase, in order, with dates computed from the purchase. Both days are
+ * YYYY-MM-DD. Throws RangeError if the purchase date is not a calendar date.
  */
 export function nextSteps({ country, purchaseDate, today }: NextStepsQuestion): NextStep[] {
   const words = countrySteps[country]

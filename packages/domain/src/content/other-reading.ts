@@ -3,12 +3,12 @@ import type { RuleSource } from '../vat/rule-source.ts'
 
 type Ruled = { text: string; source: RuleSource; otherReading?: OtherReading }
 
-/** A rule in sentences, with what somebody else says of it. */
+/** Returns a rule's text with the other source's reading. */
 export function textWithOther({ text, otherReading }: Pick<Ruled, 'text' | 'otherReading'>): string {
   return otherReading ? `${text} ${otherReading.text}` : text
 }
 
-/** Where the rule was read, and what somebody else says of it. */
+/** Returns the sources of a rule and of the other reading. */
 export function sourcesWithOther({
   source,
   otherReading,

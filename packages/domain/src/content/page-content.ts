@@ -26,7 +26,7 @@ export type Block =
   | { kind: 'list'; items: RichText[] }
   | { kind: 'steps'; steps: Step[] }
   | { kind: 'table'; table: Table }
-  /** `law` where today's law differs from the guide, `warning` what goes wrong, `tip` what helps. */
+  /** `law`: today's law differs from the guide; `warning`: a risk; `tip`: advice. */
   | { kind: 'note'; tone: 'law' | 'warning' | 'tip'; text: RichText }
 
 /** `id` is the anchor; `title` the heading of second rank. */
@@ -35,5 +35,5 @@ export type Section = { id: string; title: string; blocks: Block[] }
 /** What search engines and shared links show. Title up to 60 characters, description 110 to 160. */
 export type PageListing = { title: string; description: string; keywords: string[] }
 
-/** Words that hold no number of their own: they are filled from the rules when the page is built. */
+/** A text without numbers of its own; the build fills them in from the rules. */
 export type Template<T> = (numbers: RuleNumbers) => T

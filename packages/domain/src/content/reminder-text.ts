@@ -1,7 +1,7 @@
 import { formatDay } from './format-day.ts'
 import { textWithoutLinks } from './visible-text.ts'
 
-/** One day of a trip as its reminder names it; `dueOn` is YYYY-MM-DD, `shop` as somebody typed it. */
+/** A day of a trip in a reminder; `dueOn` is YYYY-MM-DD, `shop` as typed. */
 export type MailedReminder = { kind: string; shop: string; dueOn: string }
 
 const labels: Record<string, string> = {
@@ -18,7 +18,7 @@ const labels: Record<string, string> = {
   'last-day': 'You leave, by your trip. Goods, forms and passport go to customs before the bag goes',
 }
 
-/** What happens on each day, as rows for the mail. A kind that this version does not know is just a day. */
+/** Returns what happens on each day, as rows of the mail. A kind unknown to this version is shown as a plain day. */
 export function reminderFacts(reminders: readonly MailedReminder[]): { label: string; value: string }[] {
   return reminders.map(({ kind, shop, dueOn }) => {
     const name = textWithoutLinks(shop)

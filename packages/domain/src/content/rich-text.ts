@@ -7,7 +7,7 @@ export type Inline =
 
 const marks = /\*\*([^*]+)\*\*|\[([^\]]+)\]\(([^)\s]+)\)/g
 
-/** The parts of a text in their order. Unfinished marks stay as they were written. */
+/** Parses a text into its parts, in order. Incomplete markup stays plain text. */
 export function readRichText(text: RichText): Inline[] {
   const parts: Inline[] = []
   let end = 0
@@ -22,7 +22,7 @@ export function readRichText(text: RichText): Inline[] {
   return parts
 }
 
-/** The words alone, for structured data and search. */
+/** Returns the text without markup, for structured data and search. */
 export function plainText(text: RichText): string {
   return readRichText(text)
     .map((part) => part.text)

@@ -15,7 +15,7 @@ import {
 } from './booking-mail.ts'
 import { visibleText, textWithoutLinks } from './visible-text.ts'
 
-/** What a move has made of a ride, as its mail tells it. Times are instants (ISO 8601). */
+/** A ride after a move, for its mail. Times are instants (ISO 8601). */
 export type RideNews = {
   move: RideMove
   state: RideState
@@ -31,8 +31,8 @@ export type RideMailText = BookingMailText & { action: MailAction }
 type Telling = { subject: string; intro: string[]; next: string[] }
 
 /**
- * The mail to the customer about one move of their ride. `link` is their page of the ride; `greetingName` one that may be
- * shown, or null. Words that somebody typed are shown without links.
+ * Returns the mail to the customer about a move of their ride. `link` is their page of the ride; `greetingName` is a
+ * safe name or null. Typed texts are shown without links.
  */
 export function rideMailText(
   booking: MailedBooking,
@@ -173,7 +173,7 @@ const summaries: Partial<Record<RideState, string>> = {
   'no-show': 'missed',
 }
 
-/** The calendar's entry of the booking after a move: the same name, so that it takes the place of the one before. */
+/** Returns the calendar event of a booking after a move. It keeps its id, so it replaces the earlier event. */
 export function rideEvent(booking: MailedBooking, news: RideNews, siteHost: string): CalendarEvent {
   const event = bookingEvent(booking, siteHost)
   const state = summaries[news.state] ?? 'confirmed'

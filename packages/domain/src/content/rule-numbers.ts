@@ -26,7 +26,7 @@ import {
 import { formatMonth } from './format-day.ts'
 import { formClockText, minimumText, formatPercent, validationSystem } from './rule-text.ts'
 
-/** One country's numbers as prose prints them; "EUR 100", "from EUR 100", "20%". */
+/** One country's numbers as pages print them: "EUR 100", "from EUR 100", "20%". */
 export type CountryNumbers = {
   name: string
   rate: string
@@ -85,7 +85,10 @@ export type RuleNumbers = typeof guideFigures & {
   spanishShopPaysWithin: string
 } & Record<Country, CountryNumbers>
 
-/** Every number that page words may hold, from the rules of an edition. Page words never spell one out. */
+/**
+ * Returns every number in the text of pages, from the rules of an edition. Page texts never contain a number
+ * themselves.
+ */
 export function ruleNumbers(edition: RulesEditionId): RuleNumbers {
   const ofCountry = (country: Country): CountryNumbers => {
     const rule = findRule(edition, country)

@@ -2,7 +2,7 @@ import { recheckAfterDays, type RuleToCheck } from '../vat/rules-to-check.ts'
 import type { BookingMailText } from './booking-mail.ts'
 import { formatLongDay } from './format-day.ts'
 
-/** What the operator is told while records of the rules ask for a new look. `link` opens them at the desk. */
+/** Returns the mail to the operator about rules that need a new check. `link` opens them at the desk. */
 export function rulesAlarmText(rules: readonly RuleToCheck[], link: string): BookingMailText {
   const count =
     rules.length === 1 ? 'One record of the rules asks' : `${rules.length} records of the rules ask`

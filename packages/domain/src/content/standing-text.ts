@@ -13,7 +13,7 @@ const warnings: Record<WarningKind, string> = {
   closed: 'Closed',
 }
 
-/** A standing as a badge says it: "Checked 24 July 2026", "Source without a date". */
+/** Returns the text of a badge: "Checked 24 July 2026", "Source without a date". */
 export function standingText(standing: Standing): string {
   if (standing.kind === 'checked') return capitalize(checked(standing.on))
   if (standing.kind === 'aged') return `Source of ${formatLongDay(standing.on)}`
@@ -23,7 +23,7 @@ export function standingText(standing: Standing): string {
   return warnings[standing.warning]
 }
 
-/** "easycdg.com"; of a file in a repository "github.com/owner/name". */
+/** Returns the name of a source's site: "easycdg.com"; for a file in a repository "github.com/owner/name". */
 export function sourceName(address: string): string {
   const [, host = address, path = ''] = /^https?:\/\/(?:www\.)?([^/?#]+)(?:\/([^?#]*))?/.exec(address) ?? []
   return host === 'github.com' ? [host, ...path.split('/').slice(0, 2)].join('/') : host

@@ -42,8 +42,8 @@ const forms: Record<Country, string> = {
 }
 
 /**
- * Both answers to a purchase that the guide's edition and today's law decide differently, in words for the result,
- * the mail, the dashboard and the assistant; null where both decide alike.
+ * Returns both answers for a purchase that the guide's edition and today's law decide differently, as text for the
+ * result, the mail, the dashboard and the assistant; null if both agree.
  */
 export function twoAnswers({ edition, law, rates, isDecidedDifferently }: LawComparison): TwoAnswers | null {
   if (!isDecidedDifferently) return null
@@ -63,8 +63,8 @@ export function twoAnswers({ edition, law, rates, isDecidedDifferently }: LawCom
 type SavedCalculation = { purchase: Money; refund: Money; country: Country }
 
 /**
- * The same for a calculation that was saved. Its rates are gone: `rates` are of another day, so both verdicts are
- * given at them, and none where the edition's is no longer the one that was saved.
+ * Returns both answers for a saved calculation. Its exchange rates were not saved, so `rates` are of another day and
+ * both answers use them. Null if the edition's answer is no longer the saved one.
  */
 export function twoAnswersOnSaved(
   { purchase, refund, country }: SavedCalculation,
@@ -75,8 +75,8 @@ export function twoAnswersOnSaved(
 }
 
 /**
- * What today's law adds where both decide alike and the minimum differs: its own minimum or, below both, how much
- * is short of it. Null where the law asks for the same, or where there are two answers.
+ * Returns what today's law adds if both agree but the minimum differs: its own minimum or, below both, the missing
+ * amount. Null if the law has the same minimum, or if there are two answers.
  */
 export function lawRemark({
   editionId,
@@ -136,7 +136,7 @@ function eurosAtRate({ purchase, euros }: RefundEstimate, { source, date }: Rate
   return `${formatMoney(purchase)} is ${formatMoney(euros)} at ${rate}. The euros on the receipt decide.`
 }
 
-/** The euros that are missing until a purchase is eligible: one cent where the minimum must be exceeded. */
+/** Returns the euros missing until a purchase is eligible: one cent more if the minimum must be exceeded. */
 function shortfall({ euroCentsAboveMinimum }: RefundEstimate): Money {
   return { currency: 'EUR', cents: Math.max(0, -euroCentsAboveMinimum) }
 }

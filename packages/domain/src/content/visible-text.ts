@@ -1,7 +1,7 @@
-/** Characters that turn the direction of a text, and marks that nobody sees: a sentence could read as another one. */
+/** Characters that change the direction of a text, and invisible ones: with them a sentence could read as another. */
 const hidden = /[\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u206f\ufeff]/gu
 
-/** A stranger's words for a mail: what they look like is what they say. Lines stay apart only where `isLong`. */
+/** Returns untrusted text for a mail, without invisible or direction characters. Line breaks stay only if `isLong`. */
 export function visibleText(text: string, { isLong = false } = {}): string {
   const plain = text
     .replaceAll(hidden, '')
@@ -12,15 +12,15 @@ export function visibleText(text: string, { isLong = false } = {}): string {
 }
 
 const linkSign = /[.。:/\\@]/
-/** A dot before a name such as `com`, also with marks and joiners that nobody sees in it. */
+/** A dot before a name such as `com`, also with invisible characters in between. */
 const hostDot = /(?<=[^\s.。])[.。](?=[\p{M}\p{Cf}]*\p{L}[\p{M}\p{Cf}]*[\p{L}\p{N}-])/gu
 const bareAddress = /(?<![\p{Nd}.])\p{Nd}{1,3}(?:[.。]\p{Nd}{1,3}){3}(?!\p{Nd})/gu
 const schemeColon =
   /:(?=[/\\])|(?<=(?<![\p{L}\p{N}])(?:callto|data|facetime|file|geo|javascript|magnet|mailto|sips?|skype|sms|urn|whatsapp|xmpp)):(?=\S)/giu
 
 /**
- * The same without links: "evil.example/x" is written "evil[.]example/x". Anybody can request a car under anybody's
- * address, so nothing that they typed may become a link in a mail or a calendar that we send there.
+ * Returns untrusted text without links: "evil.example/x" becomes "evil[.]example/x". Anybody can request a car with
+ * anybody's address, so nothing they typed may become a link in a mail or calendar that we send there.
  */
 export function textWithoutLinks(text: string, options?: { isLong?: boolean }): string {
   return plainSigns(visibleText(text, options))
@@ -31,9 +31,8 @@ export function textWithoutLinks(text: string, options?: { isLong?: boolean }): 
 }
 
 /**
- * Accents in one piece, and the signs that links are made of in their usual form, also where another character stands
- * for them: programs that look for links do the same. Signs and ligatures become the letters that they stand for.
- * Fractions, powers and other scripts stay as they are.
+ * Normalizes accents and the characters of links, also their look-alikes, as link detection in mail clients does.
+ * Symbols and ligatures become letters. Fractions, powers and other scripts stay as they are.
  */
 function plainSigns(text: string): string {
   return text.normalize('NFC').replaceAll(/\P{ASCII}/gu, (character) => {

@@ -40,7 +40,7 @@ const amountSchema = z
   .number(leadMessages.input)
   .check(z.minimum(0, leadMessages.input), z.lt(purchaseLimit, leadMessages.input))
 
-/** What the lead form asks for. Gives the email trimmed and lower-cased, the name trimmed. */
+/** The lead form. Outputs the email trimmed and lower-cased, the name trimmed. */
 export const leadContactSchema = z.object({
   email: emailSchema,
   fullName: fullNameSchema,
@@ -49,15 +49,15 @@ export const leadContactSchema = z.object({
 
 export type LeadContact = z.infer<typeof leadContactSchema>
 
-/** Of these, what a device remembers: a consent belongs to the one form in which it was given. */
+/** The fields that a device remembers; a consent belongs to the form in which it was given. */
 export const rememberedContactSchema = z.pick(leadContactSchema, { email: true, fullName: true })
 
 export type RememberedContact = z.infer<typeof rememberedContactSchema>
 
-/** The same before it is read, as a form holds it. */
+/** The form's values before validation. */
 export type LeadContactInput = z.input<typeof leadContactSchema>
 
-/** A row of `leads` as `POST /rest/v1/leads` carries it; amounts in `currency`, checked again by the database. */
+/** A row of `leads` in `POST /rest/v1/leads`; amounts are in `currency` and are checked again by the database. */
 export const leadSchema = z.object({
   email: emailSchema,
   full_name: z._default(fullNameSchema, guestName),
@@ -81,8 +81,8 @@ function isOneOf(allowed: readonly string[]) {
 }
 
 /**
- * Name and address as a question shows them to whoever holds the device, who may be somebody else: the first word of the
- * name, and of the address as much as its owner knows it by ("m•••@e•••.com").
+ * Masks name and address for a question to whoever holds the device, who may be another person: the first word of the
+ * name, and enough of the address for its owner to recognize it ("m•••@e•••.com").
  */
 export function maskContact({ email, fullName }: RememberedContact): RememberedContact {
   const at = email.lastIndexOf('@')

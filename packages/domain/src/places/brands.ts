@@ -6,7 +6,7 @@ export type CityBrands = { brands: string[]; mainLocations: string[]; source: st
 
 const brands = brandData as unknown as Record<Country, Record<string, CityBrands>>
 
-/** The houses of a city (its slug); undefined for airports, stations and unknown slugs. */
+/** Returns the luxury houses of a city (its slug); undefined for airports, stations and unknown slugs. */
 export function brandsOf(country: Country, slug: string): CityBrands | undefined {
   const ofCountry = brands[country]
   return Object.hasOwn(ofCountry, slug) ? ofCountry[slug] : undefined

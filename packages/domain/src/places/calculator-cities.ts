@@ -7,12 +7,12 @@ const cities: Record<Country, readonly [first: string, ...others: string[]]> = {
   germany: ['munich', 'berlin', 'frankfurt', 'hamburg', 'dusseldorf'],
 }
 
-/** The city slugs that the calculator offers, in the form's order; a country's first is its default. */
+/** Returns the city slugs of the calculator in the form's order; the first is the country's default. */
 export function calculatorCities(country: Country): readonly string[] {
   return cities[country]
 }
 
-/** The city that a change of country resets to: paris, madrid, milan or munich. */
+/** Returns the city that is selected after a change of country: paris, madrid, milan or munich. */
 export function defaultCity(country: Country): string {
   return cities[country][0]
 }

@@ -16,12 +16,12 @@ export type Place = {
 /** All 66 places, by country, in the catalogue's own order (most visited first). */
 export const places: readonly Place[] = placeData as Place[]
 
-/** The places of one country; the first one is the city that a change of country resets a search to. */
+/** Returns the places of a country; the first is selected when a search changes to the country. */
 export function placesOf(country: Country): Place[] {
   return places.filter((place) => place.country === country)
 }
 
-/** The place with this slug or alias, in lower case, in this country; undefined when there is none. */
+/** Returns the place with this slug or alias (lower case) in a country; undefined if there is none. */
 export function findPlace(country: Country, slugOrAlias: string): Place | undefined {
   return placesOf(country).find((place) => place.slug === slugOrAlias || place.aliases.includes(slugOrAlias))
 }

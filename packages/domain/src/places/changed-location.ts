@@ -2,7 +2,7 @@ import type { RefundLocation } from '../wire/refund-location.ts'
 import type { PlaceField } from './place-change.ts'
 import type { ChangedLocation } from './refund-locations.ts'
 
-/** What belongs to a field that the desk changes, of a location as visitors get it. */
+/** The columns of each field that the desk can change. */
 const valuesOf: Record<PlaceField, (office: RefundLocation, source: string) => ChangedLocation['values']> = {
   name: ({ name }) => ({ name }),
   address: ({ address }) => ({ address }),
@@ -24,7 +24,7 @@ const valuesOf: Record<PlaceField, (office: RefundLocation, source: string) => C
   }),
 }
 
-/** What of a location is the desk's, by the field, for `applyLocationChanges`. */
+/** Returns the desk's changes of a location by field, for `applyLocationChanges`. */
 export function changedLocation(office: RefundLocation): ChangedLocation {
   const changes = Object.entries(office.changed ?? {}) as [PlaceField, { source: string }][]
   const values = changes.map(([field, { source }]) => valuesOf[field](office, source))

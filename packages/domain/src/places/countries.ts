@@ -10,12 +10,12 @@ const names: Record<Country, string> = {
   germany: 'Germany',
 }
 
-/** Is this text one of the four lower-case country slugs? */
+/** Returns whether the value is one of the four lower-case country slugs. */
 export function isCountry(text: unknown): text is Country {
   return (countries as readonly unknown[]).includes(text)
 }
 
-/** The country's English name, as shown on screens: "France". */
+/** Returns the country's English name: "France". */
 export function countryName(country: Country): string {
   return names[country]
 }

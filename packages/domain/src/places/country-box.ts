@@ -9,7 +9,7 @@ const boxes: Record<Country, readonly [number, number, number, number]> = {
   germany: [47.2, 55.1, 5.8, 15.1],
 }
 
-/** Does a point lie in the box around a country? Swapped or mistyped coordinates do not. */
+/** Returns whether a point is in the bounding box of a country. Swapped or mistyped coordinates are not. */
 export function isInCountryBox(country: Country, { lat, lng }: Coordinates): boolean {
   const [south, north, west, east] = boxes[country]
   return lat >= south && lat <= north && lng >= west && lng <= east

@@ -33,11 +33,11 @@ export type DataCounts = {
   lookedUpOn: string | undefined
 }
 
-/** Can it close, move or take another name? Neither a street nor an airport is meant. */
+/** Returns whether the location can close, move or be renamed; streets and airports cannot. */
 export const isNamedStoreOrDesk = ({ area, type }: Pick<RefundLocationRecord, 'area' | 'type'>) =>
   !area && type !== 'transportation'
 
-/** Counts what the records rest on, on a day (YYYY-MM-DD). */
+/** Counts the sources of the records on a day (YYYY-MM-DD). */
 export function dataCounts(records: readonly RefundLocationRecord[], today: string): DataCounts {
   const count = (isCounted: (record: RefundLocationRecord) => boolean) => records.filter(isCounted).length
   const lookUps = records

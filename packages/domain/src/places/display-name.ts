@@ -7,7 +7,10 @@ const displayNames: Record<string, string> = {
   'orly-airport': 'Orly Airport',
 }
 
-/** A slug in words: the two Paris airports by name, all others capitalized (docs/product.md, Places). */
+/**
+ * Returns the name of a slug: the two Paris airports have their own names, all others are capitalized (docs/product.md,
+ * Places).
+ */
 export function displayName(slug: string): string {
   if (Object.hasOwn(displayNames, slug)) return displayNames[slug] ?? slug
   return slug.split('-').filter(Boolean).map(capitalize).join(' ')

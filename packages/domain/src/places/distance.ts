@@ -5,7 +5,7 @@ export type Coordinates = { lat: number; lng: number }
 
 const earthRadiusMeters = 6_371_000
 
-/** Great-circle distance in meters, on a sphere of 6371 km radius (docs/product.md, Map and distance). */
+/** Returns the great-circle distance in meters on a sphere of 6371 km radius (docs/product.md, Map and distance). */
 export function distanceMeters(a: Coordinates, b: Coordinates): number {
   const lat = toRadians(b.lat - a.lat)
   const lng = toRadians(b.lng - a.lng)
@@ -14,13 +14,13 @@ export function distanceMeters(a: Coordinates, b: Coordinates): number {
   return 2 * earthRadiusMeters * Math.asin(Math.min(1, Math.sqrt(chord)))
 }
 
-/** "128 m" below a kilometer, "1.4 km" from there on; what would round to 1000 m reads "1.0 km". */
+/** Formats a distance: "128 m" below a kilometer, "1.4 km" above; a distance that rounds to 1000 m is "1.0 km". */
 export function formatDistance(meters: number): string {
   const whole = Math.round(meters)
   return whole < 1000 ? `${whole} m` : `${(meters / 1000).toFixed(1)} km`
 }
 
-/** The distance to a place as words say it: to an area "about 1.4 km", for its point lies somewhere in it. */
+/** Returns the distance to a place as text; "about 1.4 km" for an area, whose point is only somewhere in it. */
 export function distanceText(meters: number, area: AreaKind | null | undefined): string {
   return area ? `about ${formatDistance(meters)}` : formatDistance(meters)
 }
@@ -29,7 +29,7 @@ function toRadians(degrees: number): number {
   return (degrees * Math.PI) / 180
 }
 
-/** Is this a point of the earth, in degrees? Devices have given NaN and worse. */
+/** Returns whether the coordinates are valid degrees. Devices have reported NaN and worse. */
 export function isOnEarth({ lat, lng }: Coordinates): boolean {
   return Math.abs(lat) <= 90 && Math.abs(lng) <= 180
 }

@@ -11,8 +11,8 @@ const dayNames: Record<string, string> = {
 }
 
 /**
- * Opening hours for people, from the part of OpenStreetMap's opening_hours that the data set uses:
- * "Mo-Sa 10:00-20:30; Su off" is "Mon–Sat 10:00–20:30, Sun closed".
+ * Formats opening hours in the subset of OpenStreetMap's opening_hours that the data set uses: "Mo-Sa 10:00-20:30; Su
+ * off" becomes "Mon–Sat 10:00–20:30, Sun closed".
  */
 export function formatHours(hours: string): string {
   if (hours === '24/7') return 'Always open'

@@ -19,8 +19,8 @@ const months = 'January February March April May June July August September Octo
 const firstFreshMonth = '2023-01'
 
 /**
- * The opening hours of a location as a list card shows them; null when the data has none.
- * An undated source carries the month in which it was read, which says nothing of its age: no `checked`.
+ * Returns the opening hours of a location for a list card; null without hours. For an undated source the data has the
+ * month of reading, which says nothing about its age, so `checked` is null.
  */
 export function describeHours(location: HoursOfLocation): DescribedHours | null {
   const { opening_hours: text, hours_checked: month, hours_stale: stale } = location

@@ -3,9 +3,9 @@ import type { Country } from './countries.ts'
 import { normalizeName } from './normalize-name.ts'
 
 /**
- * The number by which a favorite place is saved, made from country and city (docs/product.md, Places): positive, exact
- * in JSON, and the same for a place's slug, its older slugs and its name in any spelling. It stands in saved rows, so
- * it must never change. Throws TypeError for a city without a letter or digit.
+ * Returns the number under which a favorite place is saved, made from country and city (docs/product.md, Places):
+ * positive, exact in JSON, and the same for a place's slug, its older slugs and every spelling of its name. It is in
+ * saved rows, so it must never change. Throws TypeError for a city without a letter or digit.
  */
 export function locationIdOf(country: Country, city: string): number {
   const name = normalizeName(city)
@@ -18,7 +18,7 @@ function placeNamed(country: Country, name: string): Place | undefined {
   return placesOf(country).find((place) => normalizeName(place.name) === name)
 }
 
-/** FNV-1a with 64 bits, folded to the 53 that a JavaScript number holds exactly; never 0. */
+/** 64-bit FNV-1a, folded to the 53 bits of a JavaScript number; never 0. */
 function foldedHash(text: string): number {
   let hash = 0xcbf29ce484222325n
   for (let index = 0; index < text.length; index += 1)

@@ -1,4 +1,4 @@
-/** A name as names are compared: accents, case and what stands between the words make no difference. "Aix en Pro" is "aix-en-pro". */
+/** Normalizes a name for comparison: ignores accents, case and separators. "Aix en Pro" becomes "aix-en-pro". */
 export const normalizeName = (text: string): string =>
   text
     .normalize('NFKD')

@@ -5,9 +5,8 @@ import { readOpeningRules, type OpeningRule, type Span } from './opening-rules.t
 import { isPublicHoliday } from './public-holidays.ts'
 
 /**
- * Whether a place is open. Times are minutes after midnight on the place's own clock. `closesAt` is null when
- * it doesn't close within a week; `opensInDays` is 0 today, 1 tomorrow; `holiday`: its hours are those of other
- * days, so nothing is claimed.
+ * Whether a place is open. Times are minutes after midnight in local time. `closesAt` is null if it does not close
+ * within a week; `opensInDays` is 0 today, 1 tomorrow; `holiday`: the hours are for other days, so nothing is claimed.
  */
 export type OpenState =
   | { kind: 'open'; closesAt: number | null }
@@ -26,22 +25,21 @@ const timeZones: Record<Country, string> = {
   germany: 'Europe/Berlin',
 }
 const maxAgeMonths = 36
-/** Words by which a source takes back part of its own hours: what follows them nobody can compute. */
+/** Words that restrict a source's own hours; hours with them cannot be computed. */
 const reservation =
   /\b(?:may|vary|varies|check|summer|winter|season|later|longer|earlier|special|not found)\b/
 
 /**
- * Is the place open at this instant? Null when nobody can say: no hours, hours older than three years,
- * undated or marked stale, hours with a reservation in words, a weekday that the source leaves out, or a place that
- * carries a warning.
+ * Returns whether the place is open at an instant. Null if unknown: no hours, hours older than three years, undated or
+ * stale hours, hours with a restriction in words, a weekday that the source omits, or a place with a warning.
  */
 export function openState(location: HoursOfLocation, now: Date): OpenState | null {
   return areCurrent(location, now) ? openByHours(location, now) : null
 }
 
 /**
- * The same by hours of any age, for who plans with them and says so: null only when nothing can be read, or for a
- * weekday that the source leaves out.
+ * Returns the same for hours of any age, for plans that say so. Null only if the hours cannot be parsed, or for a
+ * weekday that the source omits.
  */
 export function openByHours(
   { country, hours }: Pick<HoursOfLocation, 'country' | 'hours'>,
@@ -71,13 +69,13 @@ function areCurrent(
 
 type Clock = { day: string; minutes: number }
 
-/** The calendar day and the wall clock of a time zone; both its changes of the clock are in it. */
+/** Returns the date and local time in a time zone, with daylight saving. */
 function readClock(now: Date, timeZone: string): Clock {
   const [day = '', time = ''] = localAt(now.getTime(), timeZone).split('T')
   return { day, minutes: Number(time.slice(0, 2)) * 60 + Number(time.slice(3)) }
 }
 
-/** The spans of a day, none when closed. A later rule replaces an earlier one, as in OpenStreetMap. */
+/** Returns the opening spans of a day, empty if closed. A later rule replaces an earlier one, as in OpenStreetMap. */
 function hoursOf(rules: OpeningRule[], country: Country, day: string): Span[] | 'holiday' | 'unknown' {
   const ofDay = (weekday: number) =>
     rules.findLast((rule) => isInPeriod(rule, day) && rule.days.includes(weekday))
@@ -85,7 +83,7 @@ function hoursOf(rules: OpeningRule[], country: Country, day: string): Span[] | 
   const weekday = weekdayOf(day)
   const named = ofDay(weekday)
   if (named) return named.spans
-  // "Su 11:00-21:00" alone says nothing of the other days; whole working weeks mean closed on the rest.
+  // "Su 11:00-21:00" alone says nothing about other days; rules for all working days mean closed on the rest.
   const namesWorkingWeek = [0, 1, 2, 3, 4].every((working) =>
     rules.some(({ days }) => days.includes(working)),
   )
@@ -97,7 +95,7 @@ function isInPeriod({ from, to }: OpeningRule, day: string): boolean {
   return from <= to ? from <= at && at <= to : at >= from || at <= to
 }
 
-/** Hours that run up to midnight and on from it are one opening; null when that goes on for a week. */
+/** Hours until midnight and from midnight on are one span; null if that continues for a week. */
 function closingTime(rules: OpeningRule[], country: Country, day: string, current: Span): number | null {
   let { closes } = current
   for (let ahead = 1; ahead <= 7 && closes === 1440; ahead++) {
@@ -110,7 +108,7 @@ function closingTime(rules: OpeningRule[], country: Country, day: string, curren
   return closes
 }
 
-/** Up to six days ahead; what lies beyond a day of unknown hours is not told. */
+/** Looks up to six days ahead; nothing is said beyond a day with unknown hours. */
 function nextOpening(rules: OpeningRule[], country: Country, { day, minutes }: Clock, today: Span[]) {
   const later = today.find(({ opens }) => opens > minutes)
   if (later) return { inDays: 0, weekday: weekdayOf(day), at: later.opens }

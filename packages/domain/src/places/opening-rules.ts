@@ -6,7 +6,7 @@ const period =
 /** Minutes after midnight; 1440 closes at the end of the day. */
 export type Span = { opens: number; closes: number }
 
-/** When a rule holds: months and days as MMDD numbers, weekdays 0 (Monday) to 6, 7 for public holidays. */
+/** When a rule applies: months and days as MMDD numbers, weekdays 0 (Monday) to 6, 7 for public holidays. */
 export type OpeningRule = { from: number; to: number; days: number[]; spans: Span[] }
 
 const always: OpeningRule = {
@@ -17,8 +17,8 @@ const always: OpeningRule = {
 }
 
 /**
- * The rules of a sentence in the part of OpenStreetMap's opening_hours that the data set uses: "24/7", or
- * "[period] days times" joined by "; ". Null when it says something else.
+ * Parses a sentence in the subset of OpenStreetMap's opening_hours that the data set uses: "24/7", or "[period] days
+ * times" joined by "; ". Returns null for anything else.
  */
 export function readOpeningRules(sentence: string): OpeningRule[] | null {
   if (sentence === '24/7') return [always]

@@ -1,8 +1,9 @@
 import { readOpeningRules } from './opening-rules.ts'
 
 /**
- * Is a place with these hours (the part of OpenStreetMap's opening_hours that the data set uses) open at this time of day,
- * in minutes after midnight, on every day on which it opens at all? Null when the days differ or nothing can be read.
+ * Returns whether a place with these hours (the data set's subset of OpenStreetMap's opening_hours) is open at a time
+ * of day, in minutes after midnight, on every day on which it opens at all. Null if the days differ or the hours cannot
+ * be parsed.
  */
 export function isOpenDailyAt(hours: string, minutes: number): boolean | null {
   const rules = readOpeningRules(hours)?.filter(({ spans }) => spans.length > 0) ?? []

@@ -3,7 +3,7 @@ import { locationIdOf } from './location-id.ts'
 
 const placesById = new Map(places.map((place) => [locationIdOf(place.country, place.slug), place]))
 
-/** The place that a favorite was saved under; undefined when it has no page (any more). */
+/** Returns the place of a favorite; undefined if it has no page (any more). */
 export function findPlaceByLocationId(locationId: number): Place | undefined {
   return placesById.get(locationId)
 }

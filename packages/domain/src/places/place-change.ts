@@ -8,15 +8,15 @@ import { readOpeningRules } from './opening-rules.ts'
 import type { PlaceReportKind } from './place-report.ts'
 import { warningKinds } from './warning-kind.ts'
 
-/** What the desk may change of a refund location, one at a time, each with its own source and licence. */
+/** The fields of a refund location that the desk may change, one at a time, each with its own source and licence. */
 export const placeFields = ['name', 'address', 'position', 'hours', 'phone', 'website', 'warning'] as const
 export type PlaceField = (typeof placeFields)[number]
 
-/** Who a change rests on: visitors' reports, the desk's own look, or a data set. */
+/** The origin of a change: visitors' reports, the desk's own check, or a data set. */
 export const placeOrigins = ['visitors', 'desk', 'openstreetmap', 'alltheplaces'] as const
 export type PlaceOrigin = (typeof placeOrigins)[number]
 
-/** SPDX names; `own` is what we looked up ourselves. */
+/** SPDX identifiers; `own` is our own research. */
 export const placeLicences = ['own', 'ODbL-1.0', 'CC0-1.0'] as const
 export type PlaceLicence = (typeof placeLicences)[number]
 export const licenceOf: Record<PlaceOrigin, PlaceLicence> = {
@@ -26,7 +26,7 @@ export const licenceOf: Record<PlaceOrigin, PlaceLicence> = {
   alltheplaces: 'CC0-1.0',
 }
 
-/** The farthest that a location may lie from its place, in meters; the shipped records keep it, too. */
+/** The maximum distance of a location from its place, in meters, also for shipped records. */
 export const farthestFromPlace = 60_000
 
 const words = (most: number) => z.string().trim().min(1).max(most)
@@ -36,7 +36,7 @@ const address = z
   .max(300)
   .regex(/^https?:\/\/[^\s/]+\S*$/)
 
-/** A new value as the desk sends it; null says that nothing is known, or that a warning is over. */
+/** A new value of the desk; null means that nothing is known, or that a warning is over. */
 export const placeValue = z.discriminatedUnion('field', [
   z.strictObject({ field: z.literal('name'), value: words(120) }),
   z.strictObject({ field: z.literal('address'), value: words(200) }),
@@ -44,7 +44,7 @@ export const placeValue = z.discriminatedUnion('field', [
     field: z.literal('position'),
     value: z.strictObject({ lat: z.number(), lng: z.number() }),
   }),
-  // In the part of OpenStreetMap's opening_hours that `readOpeningRules` reads.
+  // In the subset of OpenStreetMap's opening_hours that `readOpeningRules` parses.
   z.strictObject({ field: z.literal('hours'), value: words(300).nullable() }),
   z.strictObject({
     field: z.literal('phone'),
@@ -65,10 +65,10 @@ export const placeValue = z.discriminatedUnion('field', [
 ])
 export type PlaceValue = z.infer<typeof placeValue>
 
-/** Why a value is no good for a location, beyond its shape; null when it is good. */
+/** Why a value is invalid for a location, beyond its schema; null if it is valid. */
 export type PlaceFault = 'hours' | 'outside-country' | 'far-from-place'
 
-/** The same checks as the shipped records have: a point in its country and near its place, hours that can be read. */
+/** Applies the checks of shipped records: a point in its country and near its place, hours that can be parsed. */
 export function faultOf(
   { field, value }: PlaceValue,
   { country, city }: { country: Country; city: string },
@@ -80,7 +80,10 @@ export function faultOf(
   return place && distanceMeters(place, value) <= farthestFromPlace ? null : 'far-from-place'
 }
 
-/** A value as the database keeps it, as the shipped records have it: points with five decimals, hours with words and month. */
+/**
+ * Returns a value in the form of the database and of shipped records: points with five decimals, hours with text and
+ * month.
+ */
 export function storedValue(change: PlaceValue, today: string): object | string | null {
   if (change.field === 'position') return rounded(change.value)
   if (change.field === 'hours')
@@ -98,7 +101,7 @@ export function storedValue(change: PlaceValue, today: string): object | string 
 const rounded = ({ lat, lng }: Coordinates): Coordinates => ({ lat: toFive(lat), lng: toFive(lng) })
 const toFive = (degrees: number) => Math.round(degrees * 1e5) / 1e5
 
-/** The field that a kind of report is about; null where only its note can say. */
+/** The field that each kind of report is about; null if only its note can say. */
 export const fieldOfReport: Record<PlaceReportKind, PlaceField | null> = {
   closed: 'warning',
   moved: 'position',

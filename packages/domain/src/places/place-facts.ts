@@ -53,12 +53,12 @@ const facts = factData as FactData
 /** The day (YYYY-MM-DD) on which the facts and the refund locations last changed. It says nothing of how old they are. */
 export const factsChangedOn = facts.updated
 
-/** What holds in the whole country: rules, validation, timeline, each with its sources. */
+/** Returns the facts of a country: rules, validation, timeline, each with its sources. */
 export function countryFacts(country: Country): CountryFacts {
   return facts.countries[country]
 }
 
-/** Desks, tips and, for airports and stations, practical facts of a place (its slug); undefined if unknown. */
+/** Returns desks, tips and, for airports and stations, practical facts of a place (its slug); undefined if unknown. */
 export function placeFacts(country: Country, slug: string): PlaceFacts | undefined {
   const ofCountry = facts.places[country]
   return Object.hasOwn(ofCountry, slug) ? ofCountry[slug] : undefined

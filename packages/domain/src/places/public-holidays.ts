@@ -16,8 +16,8 @@ const movable: Record<Country, readonly number[]> = {
 }
 
 /**
- * Is this day (YYYY-MM-DD) a public holiday in the whole country? Those of a region or a town are not known,
- * nor those that a government moves to another day.
+ * Returns whether a day (YYYY-MM-DD) is a public holiday in the whole country. Regional and local holidays are unknown,
+ * as are holidays that a government moves.
  */
 export function isPublicHoliday(country: Country, day: string): boolean {
   if (everyYear[country].includes(day.slice(5))) return true
@@ -26,7 +26,7 @@ export function isPublicHoliday(country: Country, day: string): boolean {
   return movable[country].includes(daysAfter)
 }
 
-/** Midnight UTC of Easter Sunday, by the anonymous Gregorian algorithm. */
+/** Returns midnight UTC of Easter Sunday, by the anonymous Gregorian algorithm. */
 function easterSunday(year: number): number {
   const moon = year % 19
   const century = Math.floor(year / 100)

@@ -69,19 +69,19 @@ export type RefundLocationRecord = {
 
 export const shippedLocations: readonly RefundLocationRecord[] = locationData as RefundLocationRecord[]
 
-// Marked as pure: a bundle that reads no record leaves all of them out.
+// Marked as pure, so a bundle that reads no record omits all of them.
 const current = /* @__PURE__ */ Array.from(shippedLocations)
 
-/** The records with what the desk has changed of them, as far as this process has learned it: read it at each use. */
+/** The records with the desk's changes that this process has loaded. Read it at each use. */
 export const refundLocations: readonly RefundLocationRecord[] = current
 
-/** What of a record is the desk's (docs/decisions/0034); null takes a fact away. */
+/** The desk's changes of a record (docs/decisions/0034); null removes a fact. */
 export type ChangedLocation = {
   id: string
   values: { [Key in keyof RefundLocationRecord]?: RefundLocationRecord[Key] | null }
 }
 
-/** Makes the desk's changes known to this process, all of them: a record that is not named is as it was shipped. */
+/** Replaces this process's changes of the desk by these. A record without a change is as it was shipped. */
 export function applyLocationChanges(changed: readonly ChangedLocation[]): void {
   const byId = new Map(changed.map(({ id, values }) => [id, values]))
   shippedLocations.forEach((record, index) => {
@@ -95,7 +95,7 @@ const withValues = (record: RefundLocationRecord, values: ChangedLocation['value
     Object.entries({ ...record, ...values }).filter(([, value]) => value !== null),
   ) as RefundLocationRecord
 
-/** The records of one place (its slug, not an alias), in the data set's order. */
+/** Returns the records of a place (its slug, not an alias), in the data set's order. */
 export function refundLocationsOf(country: Country, city: string): RefundLocationRecord[] {
   return refundLocations.filter((location) => location.country === country && location.city === city)
 }

@@ -11,8 +11,8 @@ export type ShopList = {
 }[]
 
 /**
- * Every place with its refund locations, for the search of a shop: ids and names alone. The place itself is its first
- * location, of type p. For a file that is written while the site is built: no browser code may import the records.
+ * Returns every place with the ids and names of its refund locations, for the search of a shop. The place itself is its
+ * first location, of type p. For a file written at build time: browser code must not import the records.
  */
 export function shopList(): ShopList {
   return places.map(({ country, slug, name }) => ({

@@ -1,12 +1,12 @@
 import type { RefundLocation } from '../wire/refund-location.ts'
 import type { WarningKind } from './warning-kind.ts'
 
-/** What is known of a location's source; the records and the answer of the search both have it. */
+/** The evidence of a location's source, in records and in search results. */
 export type Evidence = Pick<RefundLocation, 'source' | 'source_dated' | 'source_before' | 'warning_kind'>
 
 /**
- * How far a location's record can be trusted. Days are YYYY-MM-DD or YYYY-MM. `checked`: a source that can be opened
- * names it, shows its date, and is younger than a year; whatever falls short of that is never called checked.
+ * The reliability of a location's record. Days are YYYY-MM-DD or YYYY-MM. `checked`: an accessible source names it,
+ * shows its date, and is less than a year old; nothing less is called checked.
  */
 export type Standing =
   | { kind: 'checked'; on: string }
@@ -16,7 +16,7 @@ export type Standing =
   | { kind: 'remembered' }
   | { kind: 'warned'; warning: WarningKind }
 
-/** The standing of a record on a day (YYYY-MM-DD). A warning comes before whatever its source is worth. */
+/** Returns the reliability of a record on a day (YYYY-MM-DD). A warning outranks the quality of its source. */
 export function standingOf(evidence: Evidence, today: string): Standing {
   const { source_dated: on, source_before: before, warning_kind: warning } = evidence
   if (warning) return { kind: 'warned', warning }
@@ -25,22 +25,25 @@ export function standingOf(evidence: Evidence, today: string): Standing {
   return before ? { kind: 'older-than', before } : { kind: 'undated' }
 }
 
-/** The same for a page that is built once: nothing on it is called checked, as nobody knows when it is read. */
+/**
+ * Returns the reliability for a page that is built once. It is never `checked`, because nobody knows when the page is
+ * read.
+ */
 export const standingOnPage = (evidence: Evidence): Standing => standingOf(evidence, '9999')
 
-/** Is a day or month less than a year before `today`? A month counts from its first day. */
+/** Returns whether a day or month is less than a year before `today`. A month counts from its first day. */
 export function isWithinYear(dayOrMonth: string, today: string): boolean {
   return `${Number(dayOrMonth.slice(0, 4)) + 1}${dayOrMonth.slice(4)}` > today
 }
 
-/** The address of a record's source; null when it rests on general knowledge. */
+/** Returns the URL of a record's source; null for general knowledge. */
 export function sourceAddress({ source }: Pick<Evidence, 'source'>): string | null {
   return source?.startsWith('http') ? source : null
 }
 
 const worstFirst: Standing['kind'][] = ['warned', 'remembered', 'undated', 'older-than', 'aged', 'checked']
 
-/** The standing of several records told together: the weakest of them, the oldest where they are alike. */
+/** Returns the reliability of several records together: the weakest, and the oldest of equal ones. */
 export function weakestStanding(standings: readonly Standing[]): Standing | null {
   const [weakest] = standings.toSorted(
     (a, b) => worstFirst.indexOf(a.kind) - worstFirst.indexOf(b.kind) || dayOf(a).localeCompare(dayOf(b)),

@@ -3,7 +3,10 @@ import { countries, countryName } from '../places/countries.ts'
 import { locationIdOf } from '../places/location-id.ts'
 import { findPlaceByLocationId } from '../places/place-by-location-id.ts'
 
-/** What somebody typed as a destination, "Milan, Italy" or "italy": a place by its name, a country by its first city. */
+/**
+ * Returns the place of a typed destination: a place by its name ("Milan, Italy"), a country by its first city
+ * ("italy").
+ */
 export function placeNamed(text: string): Place | undefined {
   const parts = [text, ...text.split(/[,/(]/)].filter((part) => /[\p{L}\p{N}]/u.test(part))
   for (const part of parts)
@@ -15,5 +18,5 @@ export function placeNamed(text: string): Place | undefined {
   return named && placesOf(named)[0]
 }
 
-/** The same word but for case and blanks around the first. */
+/** Returns whether two words are equal except for case and outer blanks. */
 export const isSame = (one: string, other: string) => one.trim().toLowerCase() === other.toLowerCase()

@@ -5,7 +5,7 @@ import { findPlaceByLocationId } from '../places/place-by-location-id.ts'
 import { placeNamed } from './place-named.ts'
 import type { RecommendationWishes } from './recommend-places.ts'
 
-/** Where somebody's refund locations and guides are looked for, and what that comes from. */
+/** Where to look for a person's refund locations and guides, and why there. */
 export type OfficeArea = {
   reason: 'saved' | 'destination' | 'country' | 'popular'
   country: Country
@@ -13,13 +13,13 @@ export type OfficeArea = {
   places: Place[]
 }
 
-/** Shown to who told us nothing. */
+/** For people without any data. */
 const firstCountry: Country = 'france'
 const maxPlaces = 2
 
 /**
- * Around the places that one saved last, else where one travels, else the largest cities of the profile's country,
- * else of the first country: then they are popular, not chosen.
+ * Returns the area: around the places saved last, else the travel destinations, else the largest cities of the
+ * profile's country, else those of the first country, which are then popular and not chosen.
  */
 export function officeArea({
   favoriteIds,
@@ -41,7 +41,7 @@ export function officeArea({
   )
 }
 
-/** The first place decides on the country. */
+/** The first place decides the country. */
 function areaOf(reason: OfficeArea['reason'], places: (Place | undefined)[]): OfficeArea | null {
   const known = [...new Set(places)].filter((place) => place !== undefined)
   const country = known[0]?.country
@@ -51,7 +51,7 @@ function areaOf(reason: OfficeArea['reason'], places: (Place | undefined)[]): Of
 
 type Office = Coordinates & { city: string; type: string }
 
-/** Up to `count` offices, from each place in turn: its desks before its stations, the nearest to its middle first. */
+/** Returns up to `count` offices, from each place in turn: desks before stations, the nearest to its center first. */
 export function recommendOffices<One extends Office>(
   offices: readonly One[],
   places: readonly Place[],

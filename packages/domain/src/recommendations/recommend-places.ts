@@ -6,7 +6,7 @@ import { distanceMeters } from '../places/distance.ts'
 import { findPlaceByLocationId } from '../places/place-by-location-id.ts'
 import { isSame, placeNamed } from './place-named.ts'
 
-/** What somebody told us; all of it may be empty. */
+/** A person's preferences; all may be empty. */
 export type RecommendationWishes = {
   favoriteIds: readonly number[]
   destinations: readonly string[]
@@ -15,7 +15,7 @@ export type RecommendationWishes = {
   country: Country | null
 }
 
-/** Why a place is shown; distances in meters. */
+/** Why a place is recommended; distances in meters. */
 export type RecommendationReason =
   | { kind: 'destination'; destination: string }
   | { kind: 'way-home'; saved: Place; meters: number }
@@ -30,9 +30,9 @@ const wayHomeMeters = 70_000
 const nearMeters = 120_000
 
 /**
- * Up to `count` places that are not saved yet, each once and with the strongest reason: first where one travels, then
- * the airport of a saved city, cities with the brands one likes, cities near a saved one,
- * the profile's country, and the popular destinations last.
+ * Returns up to `count` places that are not saved yet, each once with its strongest reason: travel destinations, then
+ * the airport of a saved city, cities with liked brands, cities near a saved one, the profile's country, and popular
+ * destinations last.
  */
 export function recommendPlaces(wishes: RecommendationWishes, count: number): PlaceRecommendation[] {
   const saved = wishes.favoriteIds.flatMap((id) => findPlaceByLocationId(id) ?? [])
@@ -49,7 +49,7 @@ export function recommendPlaces(wishes: RecommendationWishes, count: number): Pl
   return recommended
 }
 
-/** "Milan", "Milano, Italy" or "italy": a place by its name, a country by its first city. */
+/** Returns a place by its name ("Milan", "Milano, Italy"), or a country's first city ("italy"). */
 function byDestination({ destinations }: RecommendationWishes): PlaceRecommendation[] {
   return destinations.flatMap((destination) => {
     const place = placeNamed(destination)
@@ -57,7 +57,7 @@ function byDestination({ destinations }: RecommendationWishes): PlaceRecommendat
   })
 }
 
-/** The airport that serves a saved city: the most visited one in reach, as people fly home from there. */
+/** Returns the most visited airport within reach of a saved city, as people fly home from there. */
 function byWayHome(_: RecommendationWishes, saved: readonly Place[]): PlaceRecommendation[] {
   return saved.filter(isCity).flatMap((from) => {
     const [airport] = around(from, ({ kind }) => kind === 'airport', wayHomeMeters)
@@ -80,7 +80,7 @@ function byNearness(_: RecommendationWishes, saved: readonly Place[]): PlaceReco
 
 const isCity = ({ kind }: Place) => kind === 'city'
 
-/** Places of the same country in reach, in the catalogue's order. */
+/** Returns the places of the same country within reach, in the catalogue's order. */
 function around(from: Place, isMeant: (place: Place) => boolean, reachMeters: number) {
   return placesOf(from.country)
     .filter((place) => place !== from && isMeant(place))
@@ -88,7 +88,7 @@ function around(from: Place, isMeant: (place: Place) => boolean, reachMeters: nu
     .filter(({ meters }) => meters <= reachMeters)
 }
 
-/** Cities with most of the liked houses first. */
+/** Returns cities by the number of liked houses, the most first. */
 function byBrands({ brands }: RecommendationWishes): PlaceRecommendation[] {
   return places
     .map((place) => {

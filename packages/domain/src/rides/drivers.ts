@@ -5,14 +5,14 @@ import { localAt } from '../calendar/zone-clock.ts'
 import { words } from './move-details.ts'
 import type { RideState } from './ride.ts'
 
-/** What a driver must have, in the order in which it is asked for. */
+/** The required documents of a driver, in the form's order. */
 export const papers = ['licence', 'permit', 'insurance'] as const
 export type Paper = (typeof papers)[number]
 
-/** A driver as the desk types it. Days are the last ones on which a paper is good; null = not known. */
+/** A driver as entered at the desk. Days are the last day on which a document is valid; null = unknown. */
 export const driverRecord = z.strictObject({
   name: words(80),
-  /** The company that sends them; null = our own. */
+  /** The driver's company; null = ours. */
   partner: z.nullable(words(80)),
   phone: words(40),
   car: words(80),
@@ -32,15 +32,15 @@ export type DriverRecord = z.infer<typeof driverRecord>
 
 export type ListedDriver = DriverRecord & { id: string; version: number }
 
-/** A ride that somebody drives. */
+/** A ride with a driver. */
 export type DrivenRide = { id: string; driverId: string | null; pickupAt: string; state: RideState }
 
 /**
- * Why a driver cannot be sent: takes no rides now, or a paper that has ended by the day of the pickup. The server and the
- * database refuse it.
+ * Why a driver cannot be assigned: unavailable, or a document expires before the pickup. The server and the database
+ * both refuse it.
  */
 export type DriverBar = { why: 'not-free' } | { why: 'paper'; paper: Paper; endedOn: string }
-/** What to look at before a driver is sent: another ride within three hours, too few seats, a paper nobody has noted. */
+/** Warnings before a driver is assigned: another ride within three hours, too few seats, a document without a date. */
 export type DriverWarning = { what: 'busy'; at: string } | { what: 'seats' } | { what: 'paper'; paper: Paper }
 
 const hourMs = 3_600_000

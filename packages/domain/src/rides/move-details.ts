@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { quoteCurrencies } from './ride.ts'
 
-/** No control character but the line break of a note, and nothing that turns the direction of writing. */
+/** No control characters except the line breaks of a note, and no direction characters. */
 const isPlain = (text: string) => !/[^\P{Cc}\n]|[\u2028-\u202E\u2066-\u2069]/u.test(text)
 const isOneLine = (text: string) => isPlain(text) && !text.includes('\n')
 
-/** A line that somebody types. */
+/** The schema of a typed line with a maximum length. */
 export const words = (most: number) =>
   z.string().check(z.trim(), z.minLength(1), z.maxLength(most), z.refine(isOneLine))
 
@@ -21,7 +21,7 @@ export const quoteDetails = z.strictObject({
 export type QuoteDetails = z.infer<typeof quoteDetails>
 
 export const driverDetails = z.strictObject({
-  /** One of the list; without it, or null, somebody else. */
+  /** The id of a listed driver; absent or null for somebody else. */
   id: z.optional(z.nullable(z.uuid())),
   name: words(80),
   car: words(80),

@@ -4,15 +4,15 @@ import { cancellationDetails, changeDetails, driverDetails, noDetails, quoteDeta
 import { maxAskedTimes, type Mover, type Ride } from './ride.ts'
 import { isBeforeTheWay, rideMoveNames, ruleOf, type RideMove } from './ride-moves.ts'
 
-/** A move as somebody asks for it; `details` are what the move needs, not yet looked at. */
+/** A requested move; `details` are not validated yet. */
 export type AskedMove = { move: string; by: Mover; details?: unknown; at: string }
 
 /**
- * Why a move is refused: `unknown-move`; `not-now`, the state does not allow it; `not-yours`, somebody else may; `details`,
- * what it needs is missing or no good; `quote-time`, a quote that would end in the past or after the pickup; `quote-ended`,
- * too late to accept; `quote-open`, too early to expire; `fee`, another fee than the rule of the quote gives;
- * `change-time`, a time that has passed, or the one that is;
- * `change-open`, one is asked for already; `change-often`, it was asked for five times.
+ * Why a move is refused: `unknown-move`; `not-now`, the state does not allow it; `not-yours`, the caller's role may not
+ * make it; `details`, they are missing or invalid; `quote-time`, the quote would end in the past or after the pickup;
+ * `quote-ended`, too late to accept; `quote-open`, too early to expire; `fee`, another fee than the quote's rule gives;
+ * `change-time`, a past time or the current one; `change-open`, a change is already requested; `change-often`, it was
+ * requested five times.
  */
 export type MoveRefusal =
   | 'unknown-move'
@@ -37,7 +37,9 @@ const detailsOf = {
   change: changeDetails,
 }
 
-/** The ride after a move, at an instant (ISO 8601), or why it is refused. Changes nothing that it was given. */
+/**
+ * Returns the ride after a move at an instant (ISO 8601), or why the move is refused. Does not modify its arguments.
+ */
 export function moveRide(ride: Ride, { move: name, by, details = {}, at }: AskedMove): Moved {
   const move = rideMoveNames.find((known) => known === name)
   if (!move) return refused('unknown-move')
@@ -91,7 +93,7 @@ function askChange(
   return { asked: { pickupAt: new Date(at).toISOString() }, askedTimes: askedTimes + 1 }
 }
 
-/** What is counted from the pickup moves with it; a quote does not last beyond it. */
+/** Times relative to the pickup move with it; a quote never outlasts it. */
 function grantChange({ asked, quote }: Ride, now: number): Change | MoveRefusal {
   if (!asked) return 'not-now'
   const { pickupAt } = asked
@@ -103,8 +105,8 @@ function grantChange({ asked, quote }: Ride, now: number): Change | MoveRefusal 
 }
 
 /**
- * A customer pays what the rule says, which they saw before; the desk may ask for less on their behalf, and for nothing when
- * it is the business that cancels.
+ * A customer pays the fee of the rule, which was shown before. The desk may charge less on the customer's behalf, and
+ * nothing if the business cancels.
  */
 function isRightFee(
   ride: Ride,

@@ -2,10 +2,10 @@ import { maxAskedTimes, type Mover, type Ride, type RideState } from './ride.ts'
 
 type Rule = {
   from: readonly RideState[]
-  /** `same`: where it is. */
+  /** `same`: the state does not change. */
   to: RideState | 'same'
   by: readonly Mover[]
-  /** What comes with the move (move-details.ts). */
+  /** The details of the move (move-details.ts). */
   needs: 'nothing' | 'quote' | 'driver' | 'cancellation' | 'change'
 }
 
@@ -13,41 +13,41 @@ const desk = ['dispatcher', 'owner'] as const
 const road = ['driver', 'dispatcher', 'owner'] as const
 /** Before the car is on its way. */
 const before = ['requested', 'quoted', 'accepted', 'confirmed'] as const
-/** A customer who answers by phone is answered for by the desk; the history says who did. */
+/** The desk answers for a customer who calls; the history says who did it. */
 const answer = ['customer', 'dispatcher', 'owner'] as const
 
 /**
- * Every move that a ride allows: from where, to where, by whom, with what. What is not here is refused, by moveRide and by
- * the database alike (app.ride_rules; a test compares the two).
+ * Every move that a ride allows: from which states, to which state, by whom, with which details. Everything else is
+ * refused, by moveRide and by the database (app.ride_rules; a test compares both).
  */
 export const rideMoves = {
-  /** A quote may be replaced until it is answered, and made again when it has run out. */
+  /** A quote can be replaced until it is answered, and renewed after it has expired. */
   quote: { from: ['requested', 'quoted', 'expired'], to: 'quoted', by: desk, needs: 'quote' },
   accept: { from: ['quoted'], to: 'accepted', by: answer, needs: 'nothing' },
   decline: { from: ['quoted'], to: 'declined', by: answer, needs: 'nothing' },
   expire: { from: ['quoted'], to: 'expired', by: ['system'], needs: 'nothing' },
-  /** Confirming again names another driver or car. */
+  /** Confirming again assigns another driver or car. */
   confirm: { from: ['accepted', 'confirmed'], to: 'confirmed', by: desk, needs: 'driver' },
   depart: { from: ['confirmed'], to: 'on-the-way', by: road, needs: 'nothing' },
   arrive: { from: ['on-the-way'], to: 'at-pickup', by: road, needs: 'nothing' },
   board: { from: ['at-pickup'], to: 'on-board', by: road, needs: 'nothing' },
   finish: { from: ['on-board'], to: 'done', by: road, needs: 'nothing' },
   'no-show': { from: ['at-pickup'], to: 'no-show', by: road, needs: 'nothing' },
-  /** Once the car is on its way a customer calls the desk. */
+  /** Once the car is on its way, the customer calls the desk. */
   cancel: {
     from: before,
     to: 'cancelled',
     by: answer,
     needs: 'cancellation',
   },
-  /** Another time of the pickup, one until the desk has answered. The quote and the driver stay. */
+  /** Requests another pickup time, one at a time. Quote and driver stay. */
   'ask-change': { from: before, to: 'same', by: ['customer'], needs: 'change' },
   'grant-change': { from: before, to: 'same', by: desk, needs: 'nothing' },
   'refuse-change': { from: before, to: 'same', by: desk, needs: 'nothing' },
   'call-off': { from: ['on-the-way', 'at-pickup'], to: 'cancelled', by: desk, needs: 'cancellation' },
 } as const satisfies Record<string, Rule>
 
-/** May the customer still change it by themselves? */
+/** Returns whether the customer can still change the ride without the desk. */
 export const isBeforeTheWay = (state: RideState): boolean => (before as readonly RideState[]).includes(state)
 
 export type RideMove = keyof typeof rideMoves
@@ -58,7 +58,7 @@ export function ruleOf(move: RideMove): Rule {
   return rideMoves[move]
 }
 
-/** One line for each allowed step: what app.ride_rules of the database holds. */
+/** One row for each allowed step, as in app.ride_rules of the database. */
 export type RideStep = { move: RideMove; from: RideState; to: RideState; by: Mover }
 
 export const rideSteps: RideStep[] = rideMoveNames.flatMap((move) => {
@@ -69,9 +69,9 @@ export const rideSteps: RideStep[] = rideMoveNames.flatMap((move) => {
 })
 
 /**
- * What somebody may do with a ride now, in the table's order. A quote that has run out is not accepted any more; a time that
- * nobody asked for is neither granted nor refused, and one that has passed is not granted. Another time is asked for once until
- * it is answered, and five times a ride.
+ * Returns the moves that a role can make now, in the table's order. An expired quote cannot be accepted; a change of
+ * time must have been requested to be answered, and a past time cannot be granted. A customer can request one change at
+ * a time, and five for a ride.
  */
 export function movesOf(
   ride: Pick<Ride, 'state' | 'quote' | 'asked' | 'askedTimes'>,

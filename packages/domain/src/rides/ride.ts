@@ -1,4 +1,4 @@
-/** Where a ride stands: the eight states of its way, then the four exits. */
+/** The states of a ride: eight on its way, then four final ones. */
 export const rideStates = [
   'requested',
   'quoted',
@@ -15,39 +15,42 @@ export const rideStates = [
 ] as const
 export type RideState = (typeof rideStates)[number]
 
-/** Who makes a move. `system` is the server, when a time has passed. */
+/** Who makes a move. `system` is the server, when a deadline has passed. */
 export const movers = ['customer', 'dispatcher', 'owner', 'driver', 'system'] as const
 export type Mover = (typeof movers)[number]
 
-/** Chauffeurs drive where the euro is the money. */
+/** Chauffeurs drive in countries with the euro only. */
 export const quoteCurrencies = ['EUR'] as const
 
-/** What a ride costs, with the rule of its cancellation (cancellation.ts) as it was offered. Times are instants (ISO 8601, UTC). */
+/** The price of a ride with the cancellation terms as offered (cancellation.ts). Times are instants (ISO 8601, UTC). */
 export type Quote = {
   /** Minor units: 11000 is EUR 110.00. */
   priceMinor: number
   currency: (typeof quoteCurrencies)[number]
   validUntil: string
-  /** Words for the customer; '' where there are none. */
+  /** A note to the customer; '' without one. */
   note: string
   freeUntil: string
   /** Minor units of the same currency. */
   lateFeeMinor: number
 }
 
-/** `id` is the driver's in the list; null for somebody who is not in it. */
+/** `id` of a listed driver; null for somebody else. */
 export type Driver = { id: string | null; name: string; car: string; plate: string; phone: string }
 
-/** `by` is on whose behalf: a customer who calls is cancelled for by a dispatcher. The fee is in minor units of the quote's currency. */
+/**
+ * `by`: on whose behalf; a dispatcher cancels for a customer who calls. The fee is in minor units of the quote's
+ * currency.
+ */
 export type Cancellation = { by: 'customer' | 'business'; feeMinor: number }
 
-/** So many times a customer asks for another time of one ride. */
+/** The maximum number of time changes that a customer can request for a ride. */
 export const maxAskedTimes = 5
 
 /** An instant, ISO 8601. */
 export type AskedChange = { pickupAt: string }
 
-/** A ride beside its booking. `version` grows by one with each move. */
+/** The state of a booking's ride. `version` increases by one with each move. */
 export type Ride = {
   state: RideState
   version: number
@@ -56,13 +59,13 @@ export type Ride = {
   quote: Quote | null
   driver: Driver | null
   cancellation: Cancellation | null
-  /** Another time that the customer asks for, until the desk answers. */
+  /** The pickup time that the customer requests, until the desk answers. */
   asked: AskedChange | null
-  /** How often another time was asked for. */
+  /** How many changes of time were requested. */
   askedTimes: number
 }
 
-/** A booking as it comes. */
+/** Returns the ride of a new booking. */
 export function requestedRide(pickupAt: string): Ride {
   return {
     state: 'requested',

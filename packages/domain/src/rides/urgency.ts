@@ -3,7 +3,7 @@ import { vehicleClass, type Vehicle } from '../booking/vehicles.ts'
 import type { Country } from '../places/countries.ts'
 import { rideStates, type AskedChange, type RideState } from './ride.ts'
 
-/** What the queue looks at. Times are instants (ISO 8601). */
+/** The fields of a ride in the desk's queue. Times are instants (ISO 8601). */
 export type QueuedRide = {
   id: string
   state: RideState
@@ -21,11 +21,13 @@ export type RideWarning = 'asks-change' | 'no-driver' | 'no-answer' | 'too-many'
 const hourMs = 3_600_000
 const [nightEnds, nightBegins] = ['06:00', '22:00']
 const ends: readonly RideState[] = ['done', 'declined', 'cancelled', 'no-show']
-/** What the queue shows: a quote that has run out is made again there. */
+/** The states in the queue; expired quotes are renewed there. */
 export const openStates = rideStates.filter((state) => !ends.includes(state))
 
-/** Does a ride want somebody now? One under way; one that is not confirmed six hours before its pickup; a confirmed one an hour before; one
- * whose customer asks for another time. */
+/**
+ * Returns whether a ride needs attention now: one that is under way; an unconfirmed one six hours before its pickup; a
+ * confirmed one an hour before; one with a requested change of time.
+ */
 export function needsNow(
   { state, pickupAt, asked }: Pick<QueuedRide, 'state' | 'pickupAt' | 'asked'>,
   at: string,
@@ -38,8 +40,9 @@ export function needsNow(
 }
 
 /**
- * What to look at before a ride is answered, the most pressing first: another time is asked for, nobody drives it, nobody answered for ten minutes, more
- * people than the car holds, another open ride of the same person within three hours, a pickup between 22:00 and 06:00.
+ * Returns the warnings of a ride, the most urgent first: a change of time is requested, it has no driver, no answer for
+ * ten minutes, more passengers than seats, another open ride of the same person within three hours, a pickup between
+ * 22:00 and 06:00.
  */
 export function warningsOf(ride: QueuedRide, others: readonly QueuedRide[], at: string): RideWarning[] {
   if (ends.includes(ride.state)) return []

@@ -3,8 +3,8 @@ import { describeReadiness } from './describe-readiness.ts'
 import type { FormByRules, ProposedForm } from './proposed-form.ts'
 
 /**
- * Compares forms of an edition with those that today's law makes of the same purchases. The answer for one form holds
- * the law's forms that share a purchase with it; null where the law groups and decides alike.
+ * Compares the forms of an edition with those of today's law for the same purchases. The result for a form has the
+ * law's forms that share a purchase with it; null if the law groups and decides alike.
  */
 export function compareForms(
   own: readonly FormByRules[],

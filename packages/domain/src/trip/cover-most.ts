@@ -2,18 +2,18 @@ import { searchPart } from './search-part.ts'
 import type { SearchBudget, Window } from './share-out.ts'
 
 /**
- * What can stand on a form: `day` as a number, `keys` the seller and the mall that it can stand with, `worth` what comes
- * back for it in any whole unit, `cents` what counts towards the minimum.
+ * A purchase for a form: `day` as a number, `keys` are the seller and mall it can be combined by, `worth` the refund in
+ * any whole unit, `cents` what counts towards the minimum.
  */
 export type Item = { day: number; keys: readonly string[]; cents: number; worth: number }
 
 /** `items` are indices, ascending. */
 export type Group = { key: string; items: number[] }
 
-/** `rest` are the items that stand in no group; `isProven` is false where something might bring more back. */
+/** `rest` are the items in no group; `isProven` is false if a better grouping may exist. */
 export type Cover = { groups: Group[]; rest: number[]; isProven: boolean }
 
-/** What all searches of one grouping may take together, in looks at an item: a few milliseconds. */
+/** The maximum steps of all searches of one grouping: a few milliseconds. */
 const maxSearchSteps = 40_000
 
 /**
@@ -42,8 +42,8 @@ export function coverMost(items: readonly Item[], days: number, minCents: number
 }
 
 /**
- * Every run of `days` days of one key, from a day on which something was bought, that holds at least `minCents`; of some of
- * the items (indices, ascending) or of all.
+ * Returns every window of `days` days of one key that starts on a day of purchase and has at least `minCents` cents; of
+ * some items (ascending indexes) or all.
  */
 export function windowsOf(
   items: readonly Item[],
@@ -69,7 +69,7 @@ export function windowsOf(
   })
 }
 
-/** Without windows that another one holds whole; of two equal ones the first stays. */
+/** Removes windows that another one contains; of two equal ones the first stays. */
 function widestWindows(windows: readonly Window[]): Window[] {
   const holds = (outer: Set<number>, inner: Window) => inner.members.every((index) => outer.has(index))
   const sets = windows.map(({ members }) => new Set(members))
@@ -85,7 +85,7 @@ function widestWindows(windows: readonly Window[]): Window[] {
   )
 }
 
-/** Windows that share items, directly or through others, in one list each. */
+/** Returns windows that share items, directly or through others, in one list each. */
 export function partsOf(windows: readonly Window[], itemCount: number): Window[][] {
   const parents = Array.from({ length: itemCount }, (_, index) => index)
   const rootOf = (index: number): number => {

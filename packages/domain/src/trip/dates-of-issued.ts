@@ -16,7 +16,7 @@ type Said = Pick<TripDate, 'short' | 'text' | 'source' | 'confidence' | 'checked
 /** Of whom, and from which day: `anchor` is the id of the earliest purchase, so that an id outlives the form's issue. */
 type About = { anchor: string; shop: string; about: TripDate['about'] }
 
-/** Days for the goods of a form that customs has not validated. */
+/** Returns the deadlines for the goods of a form that customs has not validated. */
 export function goodsOutDates(
   { anchor, shop, about }: About,
   { safe, legal }: { safe: string; legal: string },
@@ -48,7 +48,9 @@ export function goodsOutDates(
   return dates
 }
 
-/** What is to be kept for an issued form as it stands; `firstDay` and `anchor` are of its earliest purchase, if any. */
+/**
+ * Returns the deadlines of an issued form in its state. `firstDay` and `anchor` are of its earliest purchase, if any.
+ */
 export function datesOfIssued(
   form: WithId<RefundForm>,
   { firstDay, anchor }: { firstDay: string | null; anchor: string | null },
@@ -133,5 +135,5 @@ function formBackDates(
   return dates
 }
 
-/** The same for one matter of one form, whatever its day. */
+/** Returns the id of a deadline: the same for one kind and form, whatever its day. */
 export const idOf = (kind: TripDateKind, anchor: string): string => `${kind}-${anchor}`

@@ -15,8 +15,8 @@ type Question = {
 }
 
 /**
- * All days to keep of a trip, the earliest first, also those that have passed. Proposed forms give days while something
- * can still be made of them; issued ones give those of the station that they stand at.
+ * Returns all deadlines of a trip, the earliest first, including past ones. Proposed forms have deadlines while they
+ * can still be made; issued forms have those of their state.
  */
 export function datesOf({ proposed, forms, purchases }: Question): TripDate[] {
   const dates = [

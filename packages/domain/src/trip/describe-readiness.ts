@@ -4,7 +4,7 @@ import { countingRules } from '../vat/counting-rules.ts'
 import { isLawEdition } from '../vat/rules.ts'
 import type { FormByRules } from './proposed-form.ts'
 
-/** What a proposed form is good for, in one or two sentences: "EUR 22.40 more at Printemps by Thu 26 Nov." */
+/** Returns what a proposed form needs, in one or two sentences: "EUR 22.40 more at Printemps by Thu 26 Nov." */
 export function describeReadiness({ state, country, editionId, totalCents }: FormByRules): string {
   if (state.kind === 'excluded') return state.text
   if (state.kind === 'short') {

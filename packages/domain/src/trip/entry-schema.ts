@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** What one field may hold: JSON, so that fields of a newer version pass through an older one. */
+/** The value of a field: JSON, so fields of a newer version survive in an older one. */
 export type FieldValue = z.infer<typeof fieldValueSchema>
 const fieldValueSchema = z.json()
 
@@ -10,10 +10,10 @@ const fieldName = z.string().check(z.regex(/^[a-z]\w{0,39}$/i))
 const writtenSchema = z.object({ value: fieldValueSchema, device, n: count })
 
 /**
- * One row of a trip as devices and account hold it. `seen` is a version vector: of each device, up to which of its
- * writes this entry knows. A field holds the values that no other write has replaced: one, or several that were written
- * without knowing of each other. `n` counts the writes of a device to this entry. `deleted` is a field like the others.
- * `kind` may be one that only a newer version knows.
+ * A row of a trip on devices and in the account. `seen` is a version vector: the last write of each device that this
+ * entry includes. A field has the values that no other write has replaced: one, or several that were written
+ * concurrently. `n` counts the writes of a device to this entry. `deleted` is a field like the others. `kind` may be
+ * one of a newer version.
  */
 export const entrySchema = z.object({
   id: z.uuid(),

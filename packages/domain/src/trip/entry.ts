@@ -9,17 +9,17 @@ import {
   type TripRecords,
 } from './trip-records.ts'
 
-/** A record with the names of its row; the kind tells which record it is. */
+/** A record with its row's ids; `kind` tells which record it is. */
 export type ReadEntry = {
   [K in RecordKind]: { id: string; tripId: string; kind: K; record: TripRecords[K] }
 }[RecordKind]
 
-/** Values of one field that compete; the first is the one that `readEntry` shows. */
+/** Conflicting values of one field; `readEntry` shows the first. */
 export type Conflict = { field: string; values: { value: FieldValue; device: string }[] }
 
 type Changes = Readonly<Record<string, FieldValue>>
 
-/** The entry of a new record. A trip is its own `tripId`. */
+/** Returns the entry of a new record. A trip is its own `tripId`. */
 export function newEntry<K extends RecordKind>(
   row: { id: string; tripId: string; kind: K },
   device: string,
@@ -33,12 +33,12 @@ export function newEntry<K extends RecordKind>(
 }
 
 /**
- * The entry after a person's change on this device. A write replaces the values that stood in `opened`, the entry as
- * the person saw it, and no others: what arrived since then competes with it. A field whose value is the one that stood
- * there alone is no change, so a form may pass the whole record. Whoever edits wants the row: an edit also writes
- * `deleted: false`, which competes with a deletion elsewhere. Whoever writes an amount writes its currency with it, as they
- * saw it: a change of the currency elsewhere competes with both. Where nothing changes, the same entry comes back.
- * Two changes by one device must not begin from the same stored entry: they would count alike.
+ * Returns the entry after a person's change on this device. A write replaces the values in `opened`, the entry as the
+ * person saw it, and no others: values that arrived since conflict with it. A field that equals the only value there is
+ * no change, so a form may pass the whole record. Every edit also writes `deleted: false`, which conflicts with a
+ * deletion elsewhere. A write of an amount includes its currency as shown, so a change of the currency elsewhere
+ * conflicts with both. Returns the same entry if nothing changes. Two changes by one device must not start from the
+ * same stored entry, because they would get the same number.
  */
 export function changeEntry(entry: Entry, device: string, changes: Changes, opened: Entry = entry): Entry {
   const written = Object.entries(changes)
@@ -63,7 +63,7 @@ export function changeEntry(entry: Entry, device: string, changes: Changes, open
   return { ...entry, seen: { ...entry.seen, [device]: n }, fields }
 }
 
-/** What stood beside these changes in the fields that mean nothing without them. */
+/** Returns the shown values of fields that give these changes their meaning. */
 function besideThem(written: Changes, opened: Entry): Changes {
   const names = inseparableFields.filter((those) => those.some((name) => name in written)).flat()
   return Object.fromEntries(
@@ -75,8 +75,8 @@ function besideThem(written: Changes, opened: Entry): Changes {
 }
 
 /**
- * Two copies of one entry made one. A value stays if the other copy holds it too or has not seen its write; what a copy
- * has seen and no longer holds was replaced. The order and the number of merges do not matter.
+ * Merges two copies of an entry. A value stays if the other copy has it too or has not seen its write; a value that a
+ * copy has seen and no longer has was replaced. Order and number of merges do not matter.
  */
 export function mergeEntries(a: Entry, b: Entry): Entry {
   const names = new Set([...Object.keys(a.fields), ...Object.keys(b.fields)])
@@ -91,8 +91,8 @@ export function mergeEntries(a: Entry, b: Entry): Entry {
 }
 
 /**
- * The record that an entry shows, deleted or not; undefined for one that only a newer version understands. Of competing
- * values it is the first that this version understands, in an order which every device shares.
+ * Returns the record of an entry, deleted or not; undefined for a kind of a newer version. Of conflicting values it
+ * uses the first that this version understands, in the same order on every device.
  */
 export function readEntry(entry: Entry): ReadEntry | undefined {
   if (!isKnownKind(entry.kind)) return undefined
@@ -109,8 +109,8 @@ export function readEntry(entry: Entry): ReadEntry | undefined {
 }
 
 /**
- * What a person has to choose. `deleted` among them says that the row was deleted on one device and edited on another.
- * `changeEntry` with the chosen value ends it.
+ * Returns the conflicts that a person must resolve. `deleted` among them: deleted on one device and edited on another.
+ * `changeEntry` with the chosen value resolves one.
  */
 export function conflicts(entry: Entry): Conflict[] {
   return Object.entries(entry.fields)
@@ -122,13 +122,16 @@ export function conflicts(entry: Entry): Conflict[] {
     .toSorted((a, b) => (a.field < b.field ? -1 : 1))
 }
 
-/** Deleted, and by nobody edited without knowing of that. Such a row is kept and not shown. */
+/** Returns whether a row is deleted without a concurrent edit. Such a row is stored and not shown. */
 export function isDeleted(entry: Entry): boolean {
   const marks = entry.fields.deleted ?? []
   return marks.length > 0 && marks.every(({ value }) => value === true)
 }
 
-/** Does a copy that has seen `seen` know every write that `others` has seen? Copies that know the same are equal. */
+/**
+ * Returns whether a copy that has seen `seen` includes every write of `others`. Copies that include the same writes are
+ * equal.
+ */
 export function knowsAll(seen: Entry['seen'], others: Entry['seen']): boolean {
   return Object.entries(others).every(([device, n]) => (seen[device] ?? 0) >= n)
 }

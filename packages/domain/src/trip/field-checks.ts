@@ -1,8 +1,8 @@
 import { isCalendarDate } from '../vat/deadlines.ts'
 
 /**
- * Says whether a field may hold a value. Plain functions: the page of a trip looks at every field before it shows anything,
- * and its start carries no validator.
+ * Returns whether a field may have a value. Plain functions, because the trip's page checks every field before it shows
+ * anything and its first script has no validator.
  */
 export type FieldCheck<Value> = (value: unknown) => value is Value
 

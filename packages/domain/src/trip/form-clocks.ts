@@ -5,9 +5,9 @@ import { addDays, addMonths, endOfMonth } from '../calendar/calendar-days.ts'
 import type { RefundForm } from './trip-records.ts'
 
 /**
- * By when the goods of a form must be out of the EU, validated: the safe day and the law's (YYYY-MM-DD). `firstDay` is
- * the day of its earliest purchase: from which month a form over two months counts was not found, so the earlier one. An
- * issue before it, or without purchases noted, counts itself.
+ * Returns by when the goods of a form must leave the EU, validated: the safe day and the law's (YYYY-MM-DD). `firstDay`
+ * is the day of its earliest purchase. No source says from which month a form across two months counts, so the earlier
+ * one is used. An issue date before it, or without purchases, is used itself.
  */
 export function goodsOutBy(
   form: Pick<RefundForm, 'issuedOn'>,
@@ -17,8 +17,8 @@ export function goodsOutBy(
 }
 
 /**
- * By when a validated form must be with the operator or the shop: the earlier reading first, with the later one where
- * sources differ. Without a note of how customs validated, the shorter of the two.
+ * Returns by when the operator or shop must have a validated form: the earlier reading first, and the later one if
+ * sources differ. If the method of validation is unknown, the shorter period is used.
  */
 export function formBackBy({
   country,
@@ -36,7 +36,7 @@ export function formBackBy({
     : { first: earlier(own, other), later: own < other ? other : own }
 }
 
-/** The last day for a form whose money was taken in town; null where none was. */
+/** Returns the deadline of a form whose refund was paid early in town; null without such a payment. */
 export function earlyRefundBackBy({ earlyRefundOn }: Pick<RefundForm, 'earlyRefundOn'>): string | null {
   return earlyRefundOn && addDays(earlyRefundOn, payoutTerms.earlyRefundDays)
 }

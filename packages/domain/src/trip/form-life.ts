@@ -1,12 +1,12 @@
 import { formBackBy, goodsOutBy } from './form-clocks.ts'
 import type { FormState, RefundForm } from './trip-records.ts'
 
-/** A station of a form's life; `day` (YYYY-MM-DD) is null until it is reached. */
+/** A stage of a form; `day` (YYYY-MM-DD) is null until it is reached. */
 export type Station = { station: 'bought' | FormState; day: string | null }
 
 /**
- * What a tap may note now: the day goes into `field`, and `validatedBy` with it where that is set. `notBefore` is the
- * earliest day that makes sense (YYYY-MM-DD).
+ * A stage that can be recorded now: the day is stored in `field`, with `validatedBy` if set. `notBefore` is the
+ * earliest plausible day (YYYY-MM-DD).
  */
 export type Tap = {
   tap: Exclude<FormState, 'issued'> | 'early-refund'
@@ -16,9 +16,9 @@ export type Tap = {
 }
 
 /**
- * Where a form stands. `stations` in their order, with the one that ended it last; `taps` what can be noted next; `undo`
- * the field of the station that can be taken back, null where only the issue is noted. `overdue` names the day on which
- * a clock ran out that the next station needs; the form is not called expired before somebody says so.
+ * The progress of a form. `stations` are its stages in order, a final one last; `taps` are the stages that can be
+ * recorded next; `undo` is the field of the stage that can be undone, null if only the issue is recorded. `overdue`
+ * names the day on which the deadline for the next stage passed; the form is not called expired until somebody says so.
  */
 export type FormLife = {
   state: FormState
@@ -29,7 +29,7 @@ export type FormLife = {
   overdue: { clock: 'goods-out' | 'form-back'; endedOn: string } | null
 }
 
-/** Which station a form has reached: the furthest one that has a day. */
+/** Returns the stage of a form: the furthest one with a day. */
 export function stateOfForm(form: RefundForm): { state: FormState; since: string } {
   const { refusedOn, expiredOn, paidOn, handedInOn, validatedOn, issuedOn } = form
   if (refusedOn !== null) return { state: 'refused', since: refusedOn }
@@ -41,8 +41,8 @@ export function stateOfForm(form: RefundForm): { state: FormState; since: string
 }
 
 /**
- * The life of a form on a day (`today`, YYYY-MM-DD in the shop's time zone). `firstDay` is the day of its earliest
- * purchase, null where none is noted.
+ * Returns the progress of a form on a day (`today`, YYYY-MM-DD in the shop's time zone). `firstDay` is the day of its
+ * earliest purchase, null without one.
  */
 export function lifeOf(
   form: RefundForm,
@@ -86,7 +86,7 @@ function tapsOf(form: RefundForm, state: FormState, since: string): Tap[] {
   const ends = [tap('refused', 'refusedOn'), tap('expired', 'expiredOn')]
   if (state === 'issued') {
     const early = form.earlyRefundOn === null ? [tap('early-refund', 'earlyRefundOn')] : []
-    // Germany stamps paper; the other three have a kiosk or a digital validation too.
+    // Germany only stamps paper; the other three also have a kiosk or digital validation.
     const kiosk = form.country === 'germany' ? [] : [tap('validated', 'validatedOn', 'kiosk')]
     return [...kiosk, tap('validated', 'validatedOn', 'stamp'), ...early, ...ends]
   }

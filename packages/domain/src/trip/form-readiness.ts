@@ -13,8 +13,8 @@ type Question = {
 }
 
 /**
- * What purchases that stand together are good for on a day (`today`, YYYY-MM-DD, in the shop's time zone): see
- * `FormReadiness`. The days of a form are counted from its first purchase, those of the goods too: the earlier reading.
+ * Returns the state of purchases that are combined on a form on a day (`today`, YYYY-MM-DD, in the shop's time zone);
+ * see `FormReadiness`. All periods are counted from the first purchase, the safer reading.
  */
 export function readinessOf({ firstDay, where, estimate, joining, today }: Question): FormReadiness {
   const { legal } = exportDeadlines(firstDay)

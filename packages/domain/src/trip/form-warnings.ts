@@ -12,7 +12,7 @@ type Question = {
   homeCountry: string | null
 }
 
-/** What to know before one counts with a proposed form, the gravest first. */
+/** Returns the warnings of a proposed form, the most serious first. */
 export function warningsOf(form: FormByRules, { purchases, traveler, homeCountry }: Question): FormWarning[] {
   const { country, state } = form
   const warnings: FormWarning[] = []

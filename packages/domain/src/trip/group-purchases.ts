@@ -32,9 +32,9 @@ export type GroupingQuestion = {
 export type Grouping = { forms: ProposedForm[]; isProven: boolean }
 
 /**
- * Which purchases make which forms by an edition of the rules, so that the most comes back, and what today's law makes
- * of them where it says something else. Purchases that stand on an issued form (`formId`) are left out. A purchase
- * without a traveler is the only traveler's, where there is one. Excluded purchases stand alone.
+ * Groups purchases into forms by an edition of the rules for the largest refund, and by today's law if it differs.
+ * Purchases on an issued form (`formId`) are left out. A purchase without a traveler belongs to the only traveler, if
+ * there is one. Excluded purchases stay alone.
  */
 export function groupPurchases(question: GroupingQuestion): Grouping {
   const open = question.purchases.filter(({ formId }) => formId === null)
@@ -62,11 +62,11 @@ export function groupPurchases(question: GroupingQuestion): Grouping {
   return { forms, isProven: own.isProven && law.isProven }
 }
 
-/** Is what an edition says of a country what the law is today, so that nothing stands beside it? */
+/** Returns whether an edition's rule for a country is today's law, so no comparison is needed. */
 const isStatedLaw = (editionId: RulesEditionId, country: Country) =>
   isLawEdition(editionId) || findLaw(editionId, country) === findRule(editionId, country)
 
-/** The same by one edition alone, without warnings and comparison. */
+/** Groups by one edition only, without warnings and comparison. */
 function groupByRules(
   valued: readonly ValuedPurchase[],
   question: GroupingQuestion,

@@ -6,8 +6,8 @@ import type { Purchase } from './trip-records.ts'
 import type { WithId } from './with-id.ts'
 
 /**
- * What stands on an issued form, in EUR cents. `rated` are its sums by VAT rate; `vatCents` and `estimateCents` are null
- * where no purchase with a known rate is noted on it. `firstDay` is the day of its earliest purchase, null without any.
+ * The sums of an issued form, in EUR cents. `rated` are its sums by VAT rate; `vatCents` and `estimateCents` are null
+ * if none of its purchases has a known rate. `firstDay` is the day of its earliest purchase, null without one.
  */
 export type IssuedSums = {
   purchaseIds: string[]
@@ -19,7 +19,7 @@ export type IssuedSums = {
   withoutFigure: string[]
 }
 
-/** Adds up the purchases that carry the form's id, by an edition's rates of VAT. */
+/** Sums the purchases with the form's id, by an edition's VAT rates. */
 export function sumsOfIssued(
   formId: string,
   purchases: readonly WithId<Purchase>[],

@@ -6,15 +6,15 @@ import { coverMost, type Group, type Item, partsOf, windowsOf } from './cover-mo
 import { listsBy } from './lists-by.ts'
 import type { ValuedPurchase } from './purchase-units.ts'
 
-/** Purchases for one form, by day and id. `mallId` where shops of a mall stand on it together. */
+/** Purchases for one form, sorted by day and id. `mallId` if shops of a mall are combined. */
 export type Joined = { purchases: ValuedPurchase[]; mallId: string | null }
 
-/** `isProven`: nothing groups better; see `coverMost`. */
+/** `isProven`: no better grouping exists; see `coverMost`. */
 export type Joins = { joined: Joined[]; isProven: boolean }
 
 /**
- * `minCents` is the smallest sum in EUR cents that makes a form, `today` (YYYY-MM-DD) decides which of those that are
- * short is filled first, `rateOf` gives the VAT rate (a fraction) in a purchase, null where none is known.
+ * `minCents` is the minimum of a form in EUR cents. `today` (YYYY-MM-DD) decides which incomplete groups are filled
+ * first. `rateOf` returns the VAT rate (a fraction) of a purchase, null if unknown.
  */
 export type JoiningRule = {
   joining: Joining
@@ -23,14 +23,12 @@ export type JoiningRule = {
   rateOf: (valued: ValuedPurchase) => number | null
 }
 
-/** How an edition joins receipts in a country. */
+/** Returns how an edition combines receipts in a country. */
 export function joiningOf(editionId: RulesEditionId, country: Country): Joining {
   return isLawEdition(editionId) ? countingRules[country].joins : guideJoins
 }
 
-/**
- * Groups purchases of one traveler in one country (by day and id) as a rule lets them stand together.
- */
+/** Groups the purchases of one traveler in one country (sorted by day and id) as a rule allows. */
 export function joinPurchases(purchases: readonly ValuedPurchase[], rule: JoiningRule): Joins {
   const { joining } = rule
   if (joining.by === 'store')
@@ -44,11 +42,11 @@ export function joinPurchases(purchases: readonly ValuedPurchase[], rule: Joinin
 
 const alone = (purchases: ValuedPurchase[]): Joined => ({ purchases, mallId: null })
 
-/** One invoice is of one seller. A purchase without one stands alone. */
+/** An invoice has one seller. A purchase without an invoice stays alone. */
 const documentOf = ({ purchase, seller }: ValuedPurchase) =>
   purchase.documentId ? `${purchase.documentId} ${seller}` : purchase.id
 
-/** What stands on one invoice stays together, as far as it was bought on one day. */
+/** Purchases on one invoice stay together if they were made on one day. */
 const sharedInvoiceOf = (valued: ValuedPurchase) =>
   valued.purchase.documentId
     ? `${documentOf(valued)} ${valued.purchase.boughtOn} ${valued.purchase.mallId ?? ''}`
@@ -92,7 +90,7 @@ function joinOverDays(
 const hasSeveralSellers = (purchases: readonly ValuedPurchase[]) =>
   new Set(purchases.map(({ seller }) => seller)).size > 1
 
-/** What makes no form: those that can still grow first, and of them the one that lacks the least. */
+/** Purchases without a form: those that can still grow first, and of them the one that lacks the least. */
 function fillShort(items: readonly Item[], rest: readonly number[], days: number, today: number): Group[] {
   const parts = partsOf(windowsOf(items, days, 0, rest), items.length)
   return parts.flatMap((part) => {

@@ -1,4 +1,4 @@
-/** Lists by a key, in the order in which the keys first come. */
+/** Groups entries by a key, in the order of each key's first entry. */
 export function listsBy<Entry>(entries: readonly Entry[], keyOf: (entry: Entry) => string): Entry[][] {
   const lists = new Map<string, Entry[]>()
   for (const entry of entries) {

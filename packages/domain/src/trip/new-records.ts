@@ -1,11 +1,11 @@
 import type { Purchase, RefundForm, TripBag, TripLeg } from './trip-records.ts'
 
-/** A receipt as it is first noted: nothing is said of its seller, mall or invoice, and it is on no form. */
+/** Returns a new receipt: without seller, mall, invoice or form. */
 export const createPurchase = (
   known: Omit<Purchase, 'seller' | 'mallId' | 'documentId' | 'formId' | 'note'>,
 ): Purchase => ({ ...known, seller: '', mallId: null, documentId: null, formId: null, note: '' })
 
-/** A form as the shop has just issued it: no station of its life is reached yet. */
+/** Returns a form as the shop has just issued it: no later stage is reached yet. */
 export const createForm = (
   known: Pick<RefundForm, 'travelerId' | 'country' | 'shop' | 'issuedOn'>,
 ): RefundForm => ({
@@ -27,7 +27,7 @@ export const createForm = (
   bagIds: [],
 })
 
-/** A leg of which only the way is known. */
+/** Returns a new leg with only means, start and end. */
 export const createLeg = (known: Pick<TripLeg, 'by' | 'from' | 'to'>): TripLeg => ({
   ...known,
   number: '',
@@ -39,7 +39,7 @@ export const createLeg = (known: Pick<TripLeg, 'by' | 'from' | 'to'>): TripLeg =
   minutes: {},
 })
 
-/** A bag of which nobody has said yet how far it is tagged. */
+/** Returns a new bag whose tag is unknown. */
 export const createBag = (known: Pick<TripBag, 'travelerId' | 'kind'>): TripBag => ({
   ...known,
   name: '',

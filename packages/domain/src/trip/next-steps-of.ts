@@ -13,15 +13,15 @@ import type { LetterKind } from './letters/letter-kinds.ts'
 import type { RefundForm } from './trip-records.ts'
 
 /**
- * What to do now. `look-up` carries the page and what to type; `write` the letter that fits. `text` is a sentence or two,
- * `source` null where it is the product's own advice.
+ * A next step. `look-up` has the page and the input for it; `write` has the matching letter. `text` is one or two
+ * sentences; `source` is null for the product's own advice.
  */
 export type NextStep =
   | { step: 'validate' | 'send' | 'wait' | 'nothing'; text: string; source: RuleSource | null }
   | { step: 'look-up'; text: string; source: RuleSource; check: FormCheck }
   | { step: 'write'; text: string; source: RuleSource | null; letter: LetterKind }
 
-/** What to do with a form on a day (`today`, YYYY-MM-DD), the first thing first. */
+/** Returns the next steps of a form on a day (`today`, YYYY-MM-DD), the first one first. */
 export function nextStepsOf(
   form: RefundForm,
   { firstDay, today }: { firstDay: string | null; today: string },

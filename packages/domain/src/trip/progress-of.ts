@@ -4,7 +4,7 @@ import { goodsRuleOf } from './purchase-value.ts'
 import type { Purchase, RefundForm, Traveler } from './trip-records.ts'
 import type { WithId } from './with-id.ts'
 
-/** What is missing of one purchase or form, in plain sentences; none where it is complete. */
+/** What a purchase or form lacks, in plain sentences; empty if complete. */
 export type Completeness = { about: { purchaseId: string } | { formId: string }; missing: string[] }
 
 /** `items` in the order of the records: purchases, then forms. `complete` counts those with nothing missing. */
@@ -16,7 +16,7 @@ type Question = {
   travelers: readonly WithId<Traveler>[]
 }
 
-/** What is complete and what is missing, of each purchase and each issued form. */
+/** Returns what each purchase and each issued form lacks, and how many are complete. */
 export function progressOf({ purchases, forms, travelers }: Question): Progress {
   const isTraveler = (id: string | null) => travelers.some((traveler) => traveler.id === id)
   const items: Completeness[] = [

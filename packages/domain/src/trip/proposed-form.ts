@@ -34,42 +34,42 @@ export type FormWarning = {
   checkedOn: string | null
 }
 
-/** What the purchases of a form are by one edition. Sums are EUR cents. */
+/** The purchases of a proposed form by one edition. Sums are EUR cents. */
 export type FormByRules = {
-  /** The id of its earliest purchase: no two forms of one edition share it. */
+  /** The id of its earliest purchase, unique among the forms of an edition. */
   key: string
   editionId: RulesEditionId
   country: Country
-  /** Whose passport; null where nobody was chosen. */
+  /** The traveler whose passport is used; null if none was chosen. */
   travelerId: string | null
-  /** By day, then by id. */
+  /** Sorted by day, then by id. */
   purchaseIds: string[]
-  /** The shop's name as the person sees it; of several shops of a mall the first one's. */
+  /** The shop's name as shown; of several shops of a mall the first one's. */
   shop: string
   city: string
-  /** Set where shops of one mall stand on it together. */
+  /** Set if shops of a mall are combined. */
   mallId: string | null
   firstDay: string
   lastDay: string
   totalCents: number
-  /** Sums by VAT rate, of what has a known one. */
+  /** Sums by VAT rate, of purchases with a known rate. */
   rated: RatedSum[]
-  /** VAT inside what has a known rate; null where nothing on it has one. */
+  /** The VAT of purchases with a known rate; null if there are none. */
   vatCents: number | null
-  /** The edition's share of that VAT (an estimate); 0 where no form comes of it, null where the VAT is not known. */
+  /** The edition's share of that VAT (an estimate); 0 if the form is not possible, null if the VAT is unknown. */
   estimateCents: number | null
-  /** Purchases whose rate is not known: they stand on the form and in the total, without a figure. */
+  /** Purchases without a known rate: on the form and in the total, but without a VAT amount. */
   withoutFigure: string[]
   state: FormReadiness
 }
 
 export type ProposedForm = FormByRules & {
   warnings: FormWarning[]
-  /** What kinds of goods change on it, each once. */
+  /** The effects of kinds of goods, each once. */
   goods: GoodsRule[]
   /**
-   * What today's law makes of the same purchases, where it decides or groups them differently; null where it agrees, or
-   * is the edition itself. `isDecidedDifferently`: a purchase can come back by one and cannot by the other.
+   * The result by today's law if it decides or groups the purchases differently; null if it agrees or is the edition
+   * itself. `isDecidedDifferently`: a purchase is refundable by one and not by the other.
    */
   byLaw: { isDecidedDifferently: boolean; forms: FormByRules[]; text: string; source: RuleSource } | null
 }

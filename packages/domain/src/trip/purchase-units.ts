@@ -4,7 +4,7 @@ import { sellersOf, storesOf } from './same-seller.ts'
 import type { Purchase } from './trip-records.ts'
 import type { WithId } from './with-id.ts'
 
-/** A purchase with what grouping asks of it, by whatever rules. `euroCents` includes VAT. */
+/** A purchase with the values that grouping needs under any rules. `euroCents` includes VAT. */
 export type ValuedPurchase = {
   purchase: WithId<Purchase>
   euroCents: number
@@ -12,7 +12,7 @@ export type ValuedPurchase = {
   store: string
 }
 
-/** Values purchases, by day and then by id: the order that decides between equally good answers. */
+/** Returns purchases with their values, sorted by day and id: the order that decides between equally good groupings. */
 export function valuedPurchases(purchases: readonly WithId<Purchase>[], rates: RateTable): ValuedPurchase[] {
   const sellers = sellersOf(purchases)
   const stores = storesOf(purchases)

@@ -3,12 +3,12 @@ import { shareOfVat } from '../vat/refund.ts'
 import { findRule, type RulesEditionId } from '../vat/rules.ts'
 import type { Purchase } from './trip-records.ts'
 
-/** What the kind of goods changes; null where the standard rate holds. */
+/** Returns the rule for the purchase's kind of goods; null if the standard rate applies. */
 export function goodsRuleOf({ country, goods }: Pick<Purchase, 'country' | 'goods'>): GoodsRule | null {
   return goodsRules[country][goods]
 }
 
-/** The VAT rate (a fraction) in the price of a purchase; null where none is known, or no refund is made. */
+/** Returns the VAT rate (a fraction) of a purchase; null if it is unknown or no refund is possible. */
 export function vatRateOf(
   purchase: Pick<Purchase, 'country' | 'goods'>,
   editionId: RulesEditionId,
@@ -18,17 +18,20 @@ export function vatRateOf(
   return typeof rule.vat === 'number' ? rule.vat : null
 }
 
-/** Sums of EUR cents that share a rate. */
+/** A sum of EUR cents with one VAT rate. */
 export type RatedSum = { rate: number; cents: number }
 
-/** Sums by rate, the highest first. */
+/** Adds up sums by rate, the highest rate first. */
 export function sumsByRate(parts: readonly RatedSum[]): RatedSum[] {
   const sums = new Map<number, number>()
   for (const { rate, cents } of parts) sums.set(rate, (sums.get(rate) ?? 0) + cents)
   return [...sums].map(([rate, cents]) => ({ rate, cents })).sort((one, other) => other.rate - one.rate)
 }
 
-/** A share (a fraction) of the VAT in EUR cents: rounded half up once for each rate, as an invoice has one line for each. */
+/**
+ * Returns a share (a fraction) of the VAT in EUR cents, rounded half up once for each rate, like the lines of an
+ * invoice.
+ */
 export function vatShareOf(parts: readonly RatedSum[], share: number): number {
   return sumsByRate(parts).reduce((total, { rate, cents }) => total + shareOfVat(share, cents, rate), 0)
 }

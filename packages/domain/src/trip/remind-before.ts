@@ -1,6 +1,6 @@
 import type { TripDateKind } from './trip-date.ts'
 
-/** How many days before a reminder comes; 0 is the morning of the day itself. */
+/** How many days ahead each kind of deadline is reminded of; 0 is the morning of the day itself. */
 export const daysToRemindBefore: Record<TripDateKind, number> = {
   complete: 0,
   'ask-for-form': 0,

@@ -6,9 +6,9 @@ import type { WithId } from './with-id.ts'
 import { normalizeName } from '../places/normalize-name.ts'
 
 /**
- * By purchase id, a mark that is equal for purchases of one seller: equal `seller` (VAT number), else one `locationId`,
- * else one known brand in one city, else one name of a shop in one city. Two different VAT numbers are never one seller;
- * a purchase without a number that could be of either is left to itself.
+ * Returns a key for each purchase id that is equal for purchases from one seller: the same `seller` (VAT number), else
+ * the same `locationId`, else the same known brand in one city, else the same shop name in one city. Different VAT
+ * numbers are different sellers; a purchase without a number that could be from either stays alone.
  */
 export function sellersOf(purchases: readonly WithId<Purchase>[]): Map<string, string> {
   return clusters(purchases, (purchase) => [
@@ -18,7 +18,10 @@ export function sellersOf(purchases: readonly WithId<Purchase>[]): Map<string, s
   ])
 }
 
-/** By purchase id, a mark that is equal for purchases in one store: one `locationId`, else one name in one city. */
+/**
+ * Returns a key for each purchase id that is equal for purchases in one store: the same `locationId`, else the same
+ * name in one city.
+ */
 export function storesOf(purchases: readonly WithId<Purchase>[]): Map<string, string> {
   return clusters(
     purchases.map((purchase) => ({ ...purchase, seller: '' })),
@@ -59,7 +62,7 @@ function clusters(
   )
 }
 
-/** Figures and letters of a VAT number decide, not how it is written. */
+/** Compares only the digits and letters of a VAT number. */
 const numberOf = ({ seller }: Purchase) => seller.toUpperCase().replaceAll(/[^\p{L}\p{N}]/gu, '')
 
 const locationMark = ({ locationId }: Purchase) => (locationId ? [`location ${locationId}`] : [])
@@ -89,7 +92,7 @@ function brandsIn(country: Country, city: string): string[] {
 
 const normalizedTexts = new Map<string, string>()
 
-/** Accents, case and what stands between the words make no other name. Names come again and again: each is read once. */
+/** Ignores accents, case and separators. Results are cached, because names repeat. */
 function normalized(text: string): string {
   const known = normalizedTexts.get(text)
   if (known !== undefined) return known

@@ -1,14 +1,14 @@
 import type { Group, Item } from './cover-most.ts'
 import { type SearchBudget, shareOut, type Window } from './share-out.ts'
 
-/** Which items each chosen window gets, by the window's place. */
+/** The items of each chosen window, by the window's index. */
 type Shares = ReadonlyMap<number, readonly number[]>
 
 type Found = { worth: number; cents: number; shares: Shares }
 
 /**
- * The best set of windows of one connected part, see `coverMost`: branch and bound over the first item that no chosen
- * window holds. Either a window that holds it is chosen, or it is given up, which bounds what can still be reached.
+ * Returns the best set of windows of one connected part, see `coverMost`. Branch and bound over the first item that no
+ * chosen window contains: either a window with it is chosen, or the item is dropped, which bounds the reachable value.
  */
 export function searchPart(
   part: readonly Window[],
@@ -32,14 +32,14 @@ export function searchPart(
     worth: members.reduce((sum, item) => sum + worthOf(item), 0),
     cents: members.reduce((sum, item) => sum + centsOf(item), 0),
   }
-  /** How many chosen windows hold an item; which windows are out of the question; which items were given up. */
+  /** The number of chosen windows with each item, the excluded windows, and the dropped items. */
   const held = new Map<number, number>()
   const banned = new Set<number>()
   const givenUp = new Set<number>()
   let best: Found = { worth: -1, cents: -1, shares: new Map() }
   let isCut = false
 
-  /** Chosen windows that share items with this one, directly or through others, and itself. */
+  /** Returns the chosen windows that share items with this one, directly or through others, and itself. */
   const touching = (place: number, chosen: Iterable<number>): number[] => {
     const found = [place]
     const left = new Set(chosen)
@@ -51,7 +51,7 @@ export function searchPart(
         }
     return found
   }
-  /** The shares with one window more; null where they cannot be shared out, undefined where the budget ended first. */
+  /** Returns the shares with one more window; null if they are impossible, undefined if the budget ended first. */
   const sharesWith = (place: number, shares: Shares): Shares | null | undefined => {
     const together = touching(place, shares.keys())
     if (together.length === 1) return new Map(shares).set(place, windows[place]?.members ?? [])
@@ -123,7 +123,7 @@ export function searchPart(
   return { groups, isProven: !isCut || (best.worth === all.worth && best.cents === all.cents) }
 }
 
-/** No two of the items counted here stand in one window, so it takes at least so many windows to hold all. */
+/** No two of these items are in one window, so at least that many windows are needed. */
 function fewestFor(
   open: readonly number[],
   holders: ReadonlyMap<number, readonly number[]>,

@@ -1,13 +1,16 @@
-/** What may stand on one form together: `members` are indices of items, ascending; `key` names the seller or mall. */
+/**
+ * Purchases that may be combined on one form: `members` are ascending indexes of items; `key` identifies the seller or
+ * mall.
+ */
 export type Window = { key: string; firstDay: number; members: readonly number[] }
 
-/** How many looks at an item a search may still take; counted down. */
+/** The remaining steps of a search; counted down. */
 export type SearchBudget = { left: number }
 
 /**
- * Shares items out among windows so that each gets at least `minCents` (cents). Every member of a window is given to one of
- * its windows. The answer holds for each window (by its place in `windows`) the items that it gets; null where no such
- * sharing exists, `undefined` where the budget ended before that was known.
+ * Distributes items among windows so that each gets at least `minCents` (cents). Each member of a window goes to one of
+ * its windows. Returns the items of each window (by its index in `windows`); null if no distribution exists,
+ * `undefined` if the budget ended before that was known.
  */
 export function shareOut(
   windows: readonly Window[],
@@ -29,7 +32,7 @@ export function shareOut(
     give(item, place)
     return false
   })
-  // The largest first: what is left can then be met by small ones.
+  // The largest first, so that small ones can fill the rest.
   open.sort(([one], [other]) => (cents[other] ?? 0) - (cents[one] ?? 0) || one - other)
   const found = settle(open, missing, cents, budget)
   if (!found) return found
@@ -41,7 +44,7 @@ export function shareOut(
 
 type OpenItem = [item: number, places: number[]]
 
-/** The place that each open item is given to, in their order; the rest may go anywhere once nothing is missing. */
+/** Returns the window of each open item, in order; once no window lacks anything, the rest may go anywhere. */
 function settle(
   open: readonly OpenItem[],
   missing: number[],
@@ -77,7 +80,7 @@ function settle(
   return isCut ? undefined : found
 }
 
-/** For every index, the sum that each place can still get from the items from there on. */
+/** Returns for every index the sum that each window can still get from the items from there on. */
 function reachFrom(open: readonly OpenItem[], places: number, cents: readonly number[]): number[][] {
   const reach: number[][] = [Array.from({ length: places }, () => 0)]
   for (const [item, homes] of open.toReversed()) {

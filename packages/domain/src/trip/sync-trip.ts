@@ -1,37 +1,37 @@
 import type { Entry } from './entry-schema.ts'
 import { knowsAll, mergeEntries } from './entry.ts'
 
-/** An entry as the account holds it. `version` grows with every change to any row of the account, from 1. */
+/** An entry in the account. `version` grows with every change to any row of the account, from 1. */
 export type AccountRow = { entry: Entry; version: number }
 
-/** An entry on a device, and which writes the account's copy held when this device last met it: null before it did. */
+/** An entry on a device, and the version vector of the account's copy at their last contact: null before the first. */
 export type StoredEntry = { entry: Entry; met: { version: number; seen: Entry['seen'] } | null }
 
 /**
- * What a device keeps, and what it knows of one account; for another account everything is stored again with `met` null
- * and `cursor` 0. `change` reads and writes one row in one transaction, since a person may type while a round runs, here
- * or in another tab; it gives what is stored then.
+ * The store of a device and its state of one account. For another account everything is stored again with `met` null
+ * and `cursor` 0. `change` reads and writes one row in one transaction, because a person may type during a round, here
+ * or in another tab; it returns the stored result.
  */
 export type DeviceStore = {
   all(): Promise<StoredEntry[]>
   change(id: string, change: (stored: StoredEntry | undefined) => StoredEntry): Promise<StoredEntry>
-  /** Up to which version the account's changes have been stored here. */
+  /** The version up to which the account's changes are stored here. */
   cursor(): Promise<number>
   saveCursor(version: number): Promise<void>
 }
 
-/** Why an account does not take an entry as it is; `told` is the server's own sentence. */
+/** Why an account refuses an entry as it is; `told` is the server's own sentence. */
 export type Refusal = { why: 'full' | 'too-long' | 'not-taken'; told: string | null }
 
-/** What became of a write: stored, not stored since the account holds another version, or refused for good. */
+/** The result of a write: stored, not stored because the account has another version, or refused for good. */
 export type WriteAnswer =
   | { kind: 'stored'; row: AccountRow }
   | { kind: 'other-version' }
   | ({ kind: 'refused' } & Refusal)
 
-/** The account over the network. Everything may throw, and an answer may be lost after the write. */
+/** The account over the network. Every call may throw, and a response may be lost after the write. */
 export type TripAccount = {
-  /** Rows of this version or a greater one, smallest first, as many as one answer holds, two at least. */
+  /** Returns rows from this version on, in ascending order, as many as one response holds, at least two. */
   changesFrom(version: number): Promise<{ rows: AccountRow[]; isLast: boolean }>
   find(id: string): Promise<AccountRow | undefined>
   insert(entry: Entry): Promise<WriteAnswer>
@@ -39,19 +39,19 @@ export type TripAccount = {
   replace(entry: Entry, version: number): Promise<WriteAnswer>
 }
 
-/** `refused` are rows that the account does not take as they are; `waiting` is how many another round should send. */
+/** `refused` are rows that the account refuses as they are; `waiting` is the number of rows for another round. */
 export type SyncOutcome = { refused: ({ id: string } & Refusal)[]; waiting: number }
 
-/** Each time another device was quicker; then the next round goes on. */
+/** The attempts for a row that other devices change at the same time; the next round continues. */
 const attemptsAtOnce = 5
 
-/** Does the device hold something of this entry that the account does not? */
+/** Returns whether the device has writes of this entry that the account lacks. */
 export const isWaiting = ({ entry, met }: StoredEntry): boolean =>
   met === null || !knowsAll(met.seen, entry.seen)
 
 /**
- * One round between a device and an account: what is new there is merged here, what is new here is written there. A
- * round that throws or ends anywhere has lost nothing; the next one goes on.
+ * Runs one round of sync: merges the account's changes here and writes the device's changes there. A round that fails
+ * anywhere loses nothing; the next one continues.
  */
 export async function syncTrip(store: DeviceStore, account: TripAccount): Promise<SyncOutcome> {
   await pull(store, account)
@@ -69,7 +69,7 @@ async function pull(store: DeviceStore, account: TripAccount): Promise<void> {
   const cursor = await store.cursor()
   const { upTo } = await pullFrom(store, account, cursor)
   if (upTo >= newestMet) return
-  // The newest row that was met is not there: the account was set back to a backup. What it lost is sent again.
+  // The newest known row is missing, so the account was restored from a backup. Its lost rows are sent again.
   const { ids } = await pullFrom(store, account, 0)
   for (const { entry, met } of await store.all()) if (met && !ids.has(entry.id)) await unmeet(store, entry.id)
 }
@@ -111,14 +111,14 @@ async function meetWhatIsThere(store: DeviceStore, account: TripAccount, id: str
   return row ? meet(store, row) : unmeet(store, id)
 }
 
-/** The latest answer counts, be it an older row: too little known of the account costs one more write. */
+/** The latest response counts, even for an older row: knowing too little of the account only costs one more write. */
 const meet = (store: DeviceStore, { entry, version }: AccountRow) =>
   store.change(entry.id, (stored) => ({
     entry: stored ? mergeEntries(stored.entry, entry) : entry,
     met: { version, seen: entry.seen },
   }))
 
-/** A row that the account no longer has is one that it never had. */
+/** Treats a row that the account has lost like one it never had. */
 const unmeet = (store: DeviceStore, id: string) =>
   store.change(id, (stored) => {
     if (!stored) throw new Error(`The entry ${id} left the device during a round.`)

@@ -3,14 +3,14 @@ import { addDays } from '../calendar/calendar-days.ts'
 import { daysToRemindBefore } from './remind-before.ts'
 import type { TripDate, TripDateKind } from './trip-date.ts'
 
-/** When the calendar reminds: days before, or in the morning of the day itself. */
+/** The reminders: days before, or in the morning of the day itself. */
 const triggerOf = (kind: TripDateKind) =>
   daysToRemindBefore[kind] === 0 ? 'PT9H' : `-P${daysToRemindBefore[kind]}D`
 
 /**
- * All dates of a trip as one iCalendar file (RFC 5545): whole days, free of any time zone, each with a reminder. An entry
- * keeps its UID, and `madeAt` (an ISO instant) gives its SEQUENCE, so a later file moves what an earlier one brought.
- * Throws RangeError when `madeAt` is no instant.
+ * Returns all deadlines of a trip as an iCalendar file (RFC 5545): whole days without a time zone, each with a
+ * reminder. An entry keeps its UID, and `madeAt` (an ISO instant) becomes its SEQUENCE, so a later file moves the
+ * entries of an earlier one. Throws RangeError if `madeAt` is not an instant.
  */
 export function tripCalendar(dates: readonly TripDate[], madeAt: string): string {
   const made = new Date(madeAt)

@@ -1,6 +1,6 @@
 import type { CentsRange } from './ways-of.ts'
 
-/** One form of the trip: its VAT and estimate (EUR cents, null: not known), its range, and what has come. */
+/** A form of the trip: its VAT and estimate (EUR cents, null: unknown), its range, and what was received. */
 export type FormMoney = {
   vatCents: number | null
   estimateCents: number | null
@@ -9,8 +9,8 @@ export type FormMoney = {
 }
 
 /**
- * Sums of the trip in EUR cents. `range` and `spreadCents` are of what is still to come, `receivedCents` of what has
- * come. `withoutRange` counts forms for which no way has a figure: they are in no sum but the VAT's.
+ * Sums of the trip in EUR cents. `range` and `spreadCents` are of refunds still to come, `receivedCents` of received
+ * ones. `withoutRange` counts forms without a figure for any way: only their VAT is included.
  */
 export type TripMoney = {
   forms: number
@@ -22,7 +22,7 @@ export type TripMoney = {
   withoutRange: number
 }
 
-/** Adds the forms of a trip up: issued ones and those that are ready to be asked for. */
+/** Sums the forms of a trip: issued ones and those that are ready to be requested. */
 export function moneyOfTrip(forms: readonly FormMoney[]): TripMoney {
   const sum = (of: (form: FormMoney) => number | null | undefined) =>
     forms.reduce((total, form) => total + (of(form) ?? 0), 0)

@@ -6,12 +6,12 @@ import type { Country } from '../places/countries.ts'
 import { type RatedSum, vatShareOf } from './purchase-value.ts'
 import { type FormState, type PayoutWay, payoutWays, type RefundForm } from './trip-records.ts'
 
-/** EUR cents, the lowest and the highest; equal where there is one figure. */
+/** The lowest and the highest amount in EUR cents; equal for a single figure. */
 export type CentsRange = { from: number; to: number }
 
 /**
- * One way to the money that is still open. `cents` is null where nobody says what it pays: "not known". `isChosen`: it is
- * the way noted on the form.
+ * An open way to the refund. `cents` is null if no source says what it pays ("not known"). `isChosen`: the way recorded
+ * on the form.
  */
 export type OpenWay = {
   way: PayoutWay
@@ -23,13 +23,14 @@ export type OpenWay = {
   isChosen: boolean
 }
 
-/** A way that is no longer open, and why. */
+/** A closed way, and why. */
 export type ClosedWay = { way: PayoutWay; text: string }
 
 /**
- * `open` the best first, those without a figure last. `range` runs from the worst to the best figure, `spreadCents` is
- * the difference; both null where none is known. `legalFloor` is what an operator in Spain pays at least: `cents` null
- * and `text` what is missing until the law's table is in the records; null in other countries.
+ * The ways of a form. `open` are sorted by amount, those without a figure last. `range` spans the worst and best figure
+ * and `spreadCents` is the difference; both null if no figure is known. `legalFloor` is the minimum an operator in
+ * Spain pays: `cents` is null and `text` says what is missing until the law's table is in the records; null in other
+ * countries.
  */
 export type Ways = {
   open: OpenWay[]
@@ -39,16 +40,16 @@ export type Ways = {
   legalFloor: { cents: number | null; text: string; source: RuleSource } | null
 }
 
-/** `state` is `proposed` before the shop has written the form. `rated` are the sums on it by VAT rate. */
+/** `state` is `proposed` before the shop has issued the form. `rated` are its sums by VAT rate. */
 export type WaysQuestion = {
   country: Country
   state: 'proposed' | FormState
   rated: readonly RatedSum[]
-  /** The way noted on the form, and whether money was taken in town already. */
+  /** The way recorded on the form, and whether a refund was already paid in town. */
   form: Pick<RefundForm, 'way' | 'earlyRefundOn'> | null
 }
 
-/** By which ways the money of a form can still come, and how much of it. */
+/** Returns by which ways the refund of a form can still come, and how much each pays. */
 export function waysOf({ country, state, rated, form }: WaysQuestion): Ways {
   const figures = payoutFigures[country]
   const open: OpenWay[] = []
@@ -92,7 +93,7 @@ function legalFloorOf(rated: readonly RatedSum[]): Ways['legalFloor'] {
   }
 }
 
-/** Null where the way is open. */
+/** Returns why a way is closed; null if it is open. */
 function whyClosed(way: PayoutWay, state: WaysQuestion['state'], form: WaysQuestion['form']): string | null {
   if (state === 'paid') return 'The money has come.'
   if (state === 'refused') return 'The form was refused.'

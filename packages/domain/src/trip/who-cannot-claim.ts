@@ -7,7 +7,7 @@ import type { Purchase, Traveler } from './trip-records.ts'
 
 type Excluded = Extract<FormReadiness, { kind: 'excluded' }>
 
-/** Why a purchase can stand on no form; null where one can take it. */
+/** Returns why a purchase cannot be on any form; null if it can. */
 export function exclusionOfGoods(purchase: Purchase): Excluded | null {
   const rule = goodsRuleOf(purchase)
   if (rule?.vat === 'left-out') return { kind: 'excluded', because: 'goods', text: rule.text }
@@ -16,7 +16,7 @@ export function exclusionOfGoods(purchase: Purchase): Excluded | null {
   return null
 }
 
-/** Why somebody can claim nothing in a country; null where nothing that is known speaks against it. */
+/** Returns why a person cannot claim in a country; null if nothing known excludes them. */
 export function exclusionOfPerson(
   traveler: Traveler | null,
   homeCountry: string | null,

@@ -4,17 +4,17 @@
  * `content/legal/operator-settings.ts`.
  */
 
-/** In place of the public origin; an origin itself, so that everything that builds an address takes it. */
+/** Stands for the public origin. It is a valid origin, so everything that builds URLs accepts it. */
 export const siteUrlMark = 'https://site-url.invalid'
 
-/** In place of the id of the rules edition. */
+/** Stands for the id of the rules edition. */
 export const editionMark = '%RULES_EDITION%'
 
-/** In place of the figures of that edition as JSON, where it was made at the desk; the empty text for a shipped one. */
+/** Stands for the figures of a desk edition as JSON; replaced by '' for a shipped edition. */
 export const editionRecordMark = '%EDITION%'
 
-/** In place of what says that a newer edition is in force than the page was written with; the empty text where none is. */
+/** Stands for the note that a newer edition is in force than the page's; replaced by '' if there is none. */
 export const newerEditionMark = '%NEWER_EDITION%'
 
-/** In place of a name for all settings together: part of the name of a build and of a page's revision. */
+/** Stands for a hash of all settings, which is part of a build's name and of a page's revision. */
 export const settingsMark = '%PAGE_SETTINGS%'

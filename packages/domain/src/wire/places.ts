@@ -5,7 +5,7 @@ import type { PlaceReportKind } from '../places/place-report.ts'
 import type { RefundLocationType } from '../places/location-types.ts'
 import type { WarningKind } from '../places/warning-kind.ts'
 
-/** A value as the database keeps it; null = nothing is known, or no warning. */
+/** A value in the database; null = nothing is known, or no warning. */
 export type StoredPlaceValue =
   | string
   | Coordinates
@@ -13,22 +13,22 @@ export type StoredPlaceValue =
   | { kind: WarningKind; text: string; source: string | null }
   | null
 
-/** What visitors or a data set say of one location, and nobody has decided yet. Times are instants. */
+/** Undecided reports of visitors or a data set about one location. Times are instants. */
 export type ListedPlace = {
   id: string
   name: string
   city: string
   country: Country
-  /** How many of which kind. */
+  /** The number of reports by kind. */
   reports: Partial<Record<PlaceReportKind, number>>
   proposals: PlaceField[]
-  /** The farthest that one of the proposals moves it. */
+  /** The largest distance by which a proposal moves it. */
   movedMeters: number | null
   latestAt: string
 }
 
 export type DeskPlaces = {
-  /** The newest word first, at most 200. */
+  /** The newest report first, at most 200. */
   places: ListedPlace[]
   hasMore: boolean
   /** How many locations there are. */
@@ -36,7 +36,7 @@ export type DeskPlaces = {
   mayDecide: boolean
 }
 
-/** What of several locations is rejected together: what data sets proposed up to `until`, which was the `latestAt` that was shown. */
+/** Rejects data set proposals of several locations together, up to `until`, which is the `latestAt` that was shown. */
 export type SeveralRejected = { reason: string; places: { id: string; until: string }[] }
 export const rejectedAtOnce = 200
 
@@ -44,9 +44,9 @@ export const rejectedAtOnce = 200
 export type PlaceFact = {
   field: PlaceField
   value: StoredPlaceValue
-  /** Names the value: who changes it says which one they saw. */
+  /** Identifies the value, so a change says which one the person saw. */
   mark: string
-  /** An address, or words; null where the record names none. */
+  /** A URL or text; null if the record has no source. */
   source: string | null
   licence: PlaceLicence | null
 }
@@ -79,7 +79,7 @@ export type DeskPlaceChange = {
   licence: PlaceLicence
   reason: string
   changedAt: string
-  /** Why it holds no more; null while it does. */
+  /** Why the change is no longer in force; null while it is. */
   endedBecause: 'replaced' | 'overtaken' | 'taken-back' | null
 }
 

@@ -1,11 +1,11 @@
 import type { DeskEdition } from '../vat/known-editions.ts'
 import type { RulesEditionId } from '../vat/rules.ts'
 
-/** The answer of `/config.json`: what the page needs to know of its server, never a secret. */
+/** The response of `/config.json`: what the page needs to know of its server. It contains no secrets. */
 export type PublicConfig = {
-  /** Base of the API; the empty text means the page's own origin. */
+  /** Base URL of the API; '' means the page's own origin. */
   apiUrl: string
-  /** Base of the exchange-rate call, `{ratesUrl}/latest`: our server's, or a public service's that answers alike. */
+  /** Base URL of the exchange rates, `{ratesUrl}/latest`: our server, or a public service with the same response. */
   ratesUrl: string
   publishableKey: string
   /** The style of a street map on another host; null where `mapTilesUrl` has the streets. */
@@ -13,7 +13,7 @@ export type PublicConfig = {
   /** An archive of streets (PMTiles) that our server serves by byte ranges; null where another host has them. */
   mapTilesUrl: string | null
   rulesEdition: RulesEditionId
-  /** The figures of `rulesEdition` where it was made at the desk: no build knows them. */
+  /** The figures of `rulesEdition` if it is a desk edition, because no build contains them. */
   edition?: DeskEdition
   siteUrl: string
   operatorEmail: string | null

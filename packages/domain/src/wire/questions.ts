@@ -1,15 +1,15 @@
-/** How much of a question without an answer is kept, in characters. */
+/** The maximum stored length of an unanswered question, in characters. */
 export const maxOpenQuestionLength = 200
-/** How many new ones are kept of a day (UTC). */
+/** The maximum number of new questions stored a day (UTC). */
 export const openQuestionsADay = 500
-/** How long one is kept after it was asked last. */
+/** Days until a question is deleted after it was last asked. */
 export const openQuestionDays = 90
 
-/** `learned`: a next release answers it; `not-ours`: it is none of our subjects. */
+/** `learned`: a later release answers it; `not-ours`: it is outside our subjects. */
 export const questionMarks = ['learned', 'not-ours'] as const
 export type QuestionMark = (typeof questionMarks)[number]
 
-/** What was asked and got no answer, without who asked. Days are YYYY-MM-DD. */
+/** An unanswered question, without who asked it. Days are YYYY-MM-DD. */
 export type OpenQuestion = {
   id: string
   question: string

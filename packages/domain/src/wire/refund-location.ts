@@ -4,11 +4,11 @@ import type { PlaceField, PlaceLicence, PlaceOrigin } from '../places/place-chan
 import type { WarningKind } from '../places/warning-kind.ts'
 import type { LocationType, RefundLocationType } from '../places/location-types.ts'
 
-/** YYYY-MM-DD on which staff looked, what the change rests on, where that stands (an address, or in words), and its licence. */
+/** A change of the desk: the day of the check (YYYY-MM-DD), its origin, its source (a URL or text), and its licence. */
 export type PlaceChangeNote = { on: string; origin: PlaceOrigin; source: string; licence: PlaceLicence }
 export type PlaceChanges = Partial<Record<PlaceField, PlaceChangeNote>>
 
-/** One entry of `locations` in the answer of `get-refund-locations`. Absent facts are absent or null. */
+/** One entry of `locations` in the response of `get-refund-locations`. Unknown facts are absent or null. */
 export type RefundLocation = {
   id: string
   name: string
@@ -49,7 +49,7 @@ export type RefundLocation = {
   found_source?: string | null
   /** What the desk has changed of the record, field by field. */
   changed?: PlaceChanges | null
-  /** Whole meters from the caller's coordinates; only when coordinates came with the question. */
+  /** Whole meters from the caller's coordinates; only if the request has coordinates. */
   distance_meters?: number | null
 }
 

@@ -4,7 +4,7 @@ import type { AskedChange, Cancellation, Driver, Mover, Quote, RideState } from 
 import type { DrivenRide, ListedDriver } from '../rides/drivers.ts'
 import type { RideMove } from '../rides/ride-moves.ts'
 
-/** A driver of the list as the desk sees it. */
+/** A listed driver as the desk sees it. */
 export type DeskDrivers = {
   at: string
   drivers: ListedDriver[]
@@ -13,11 +13,11 @@ export type DeskDrivers = {
   mayErase: boolean
 }
 
-/** POST /desk/v1/drivers/<id>/look: the rides that wait for the driver, and what stays after an erasure. */
+/** POST /desk/v1/drivers/<id>/look: the open rides of the driver, and what stays after an erasure. */
 export type DriverErasure = { name: string; openRides: number; pastRides: number; auditLines: number }
 
 /**
- * POST /ride/v1/driver/rides: what a driver sees behind their link; the next pickup first. `moves` are what they may do now.
+ * POST /ride/v1/driver/rides: the rides of a driver's link, the next pickup first. `moves` are the allowed moves now.
  * Times are instants.
  */
 export type DriverRide = Pick<
@@ -36,7 +36,7 @@ export type DriverRide = Pick<
 > & { id: string; fullName: string; phone: string; moves: RideMove[] }
 export type DriverRides = { at: string; driver: { name: string }; rides: DriverRide[] }
 
-/** What everybody who may see a ride sees. Times are instants (ISO 8601, UTC). */
+/** The fields of a ride that every authorized reader sees. Times are instants (ISO 8601, UTC). */
 export type SharedRide = {
   reference: string
   state: RideState
@@ -68,10 +68,10 @@ export type DeskRide = Omit<SharedRide, 'driver'> & {
   driver: Driver | null
 }
 
-/** GET /desk/v1/rides: the nearest pickup first; `hasMore` when there are more than are given. */
+/** GET /desk/v1/rides: the nearest pickup first; `hasMore` if there are more rides. */
 export type DeskQueue = { at: string; rides: DeskRide[]; hasMore: boolean }
 
-/** `name` is the staff member's; null for a customer, the server, or who has left. */
+/** `name` is the staff member's; null for a customer, the server, or a former member. */
 export type RideHistoryLine = {
   version: number
   move: RideMove | 'request'
@@ -82,29 +82,32 @@ export type RideHistoryLine = {
   details: Record<string, unknown>
 }
 
-/** GET /desk/v1/rides/<id> and the answer of a move: `moves` are what the caller may do now. */
+/** GET /desk/v1/rides/<id> and the response of a move: `moves` are the caller's allowed moves now. */
 export type DeskRideAnswer = { at: string; ride: DeskRide; history: RideHistoryLine[]; moves: RideMove[] }
 
-/** Who was quicker: with 409 `moved_meanwhile`. */
+/** Who made the earlier move: with 409 `moved_meanwhile`. */
 export type MovedMeanwhile = Pick<RideHistoryLine, 'version' | 'move' | 'state' | 'mover' | 'name' | 'at'>
 
-/** GET /ride/v1/mine gives {rides}: those of the account, by their bookings' ids; `link` opens the page of the ride (`/ride#…`). */
+/**
+ * GET /ride/v1/mine returns {rides}: the account's, by their bookings' ids; `link` opens the page of the ride
+ * (`/ride#…`).
+ */
 export type OwnRide = { id: string; state: RideState; link: string }
 
 /**
- * GET /desk/v1/rides/live and POST /ride/v1/live: server-sent events, `is` as the event and the rest as its data. `live`:
- * changes are told from now on, and what was read before may be old; `deaf`: none are told for now; `moved`: these rides
- * (their bookings' ids) have changed, null = the one of the link, or any.
+ * GET /desk/v1/rides/live and POST /ride/v1/live: server-sent events; `is` is the event, the rest its data. `live`:
+ * changes are sent from now on, and earlier data may be outdated; `deaf`: none are sent for now; `moved`: these rides
+ * (ids of their bookings) have changed, null = the one of the link, or any.
  */
 export type LiveNews = { is: 'live' } | { is: 'deaf' } | { is: 'moved'; rides: string[] | null }
 
-/** POST /ride/v1/status: the customer's page. `cancelFeeMinor` is what cancelling costs now, in cents. */
+/** POST /ride/v1/status: the customer's page. `cancelFeeMinor` is the current cancellation fee, in cents. */
 export type CustomerRide = {
   at: string
   ride: SharedRide
   history: Pick<RideHistoryLine, 'move' | 'state' | 'at'>[]
   moves: RideMove[]
   cancelFeeMinor: number
-  /** Where the ride is paid, if the operator has said so and there is something to pay. */
+  /** The payment URL, if the operator has set one and a payment is due. */
   paymentUrl: string | null
 }

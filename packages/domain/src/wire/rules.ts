@@ -1,30 +1,33 @@
 import type { EditionDraft, EditionRules } from '../vat/edition-record.ts'
 import type { StandingRule } from '../vat/rules-to-check.ts'
 
-/** A place on the web where a rule is read: an address without blanks, of at most 500 characters. */
+/** The URL of a rule's source, without blanks, of at most 500 characters. */
 export const sourceAddress = /^https?:\/\/[^\s/]+\.[^\s]+$/
 export const sourceAddressLength = 500
 export const checkNoteLength = 500
 
-/** Somebody looked at a record and found it unchanged: when (an instant), who (null for an account that is gone), where, and a note. */
+/** A check that found a record unchanged: when, who (null for a deleted account), where, and a note. */
 export type RuleCheck = { at: string; name: string | null; source: string; note: string }
 
 export type DeskRule = StandingRule & { lastCheck: RuleCheck | null }
 
-/** GET /desk/v1/rules: what asks for a new look first. `today` is YYYY-MM-DD (UTC); `lastAlarmAt` is when the mail about it was written last. */
+/**
+ * GET /desk/v1/rules: records that need a new check first. `today` is YYYY-MM-DD (UTC); `lastAlarmAt` is when the last
+ * mail about it was written.
+ */
 export type DeskRules = { today: string; rules: DeskRule[]; lastAlarmAt: string | null; mayCheck: boolean }
 
-/** A draft that is neither approved nor dropped. `authors` are all who wrote in it, null for an account that is gone. */
+/** An open draft. `authors` are all who edited it, null for a deleted account. */
 export type OpenDraft = EditionDraft & {
   id: string
   version: number
   authors: (string | null)[]
-  /** The caller wrote in it, so somebody else approves it. */
+  /** The caller edited it, so another person must approve it. */
   isOwn: boolean
   changedAt: string
 }
 
-/** What was approved; it never changes, and ends only by a newer one. */
+/** An approved edition. It never changes and ends only with a newer one. */
 export type ApprovedEdition = EditionDraft & {
   number: number
   authors: (string | null)[]
@@ -32,7 +35,7 @@ export type ApprovedEdition = EditionDraft & {
   approvedAt: string
 }
 
-/** An edition that is in the repository. */
+/** An edition in the repository. */
 export type ShippedEdition = { id: string; name: string; rules: EditionRules }
 
 /**
@@ -45,20 +48,20 @@ export type DeskEditions = {
   drafts: OpenDraft[]
   editions: ApprovedEdition[]
   mayDraft: boolean
-  /** Of the process that answers; null where it has no pages. */
+  /** The state of the responding process; null if it has no pages. */
   pages: PagesStatus | null
 }
 
-/** With which edition a process shows its pages and printable guides, and what stands in the way of a newer one. Instants. */
+/** The edition of a process's pages and printable guides, and what prevents a newer one. Times are instants. */
 export type PagesStatus = {
   edition: string
-  /** Of an edition of the desk; null for a shipped one. */
+  /** Set for a desk edition; null for a shipped one. */
   name: string | null
   shownSince: string
-  /** Since when another edition is in force than the pages have; null while they have it. */
+  /** Since when the pages are older than the edition in force; null while they match. */
   behindSince: string | null
   writingSince: string | null
   failure: { reason: string; tries: number; nextTryAt: string } | null
-  /** What this server lacks to write pages; null where it was never asked for, or lacks nothing. */
+  /** What this server lacks to write pages; null if it lacks nothing or was never asked to. */
   missing: string | null
 }

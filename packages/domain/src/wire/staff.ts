@@ -1,8 +1,8 @@
-/** What staff may be; row policies say what each sees (docs/decisions/0030). */
+/** The roles of staff; row policies define what each sees (docs/decisions/0030). */
 export const staffRoles = ['owner', 'dispatcher', 'editor', 'auditor'] as const
 export type StaffRole = (typeof staffRoles)[number]
 
-/** Who works at the desk. `addedAt` is an instant. */
+/** A staff member. `addedAt` is an instant. */
 export type StaffEntry = {
   id: string
   email: string
@@ -12,5 +12,5 @@ export type StaffEntry = {
   hasSecondFactor: boolean
 }
 
-/** GET /desk/v1/staff: who has been there longest first. */
+/** GET /desk/v1/staff: the longest-serving member first. */
 export type DeskStaff = { staff: StaffEntry[]; mayChange: boolean }

@@ -3,11 +3,11 @@ import type { Country } from '../../places/countries.ts'
 import type { RichText, Template } from '../page-content.ts'
 import type { CountryNumbers } from '../rule-numbers.ts'
 
-/** What the printable guide of a country says beside the words of the country's page. */
+/** What the printable guide of a country adds to the text of the country's page. */
 export type BookletText = {
   /** Lines to tick off, in the order in which one needs them. */
   checkLists: { title: string; lead: string; items: RichText[] }[]
-  /** Who to turn to: for what, and whom. */
+  /** Contacts: for what, and whom. */
   help: { label: string; text: RichText }[]
   /** What the phrases are for, and how to use them. */
   phrasesLead: string
@@ -15,7 +15,7 @@ export type BookletText = {
   estimate: string
 }
 
-/** The words of the printable guide; every number in them comes from the rules. */
+/** Returns the text of the printable guide; every number in it comes from the rules. */
 export function bookletTemplate(country: Country): Template<BookletText> {
   const { form, validation, refused, authority } = countryParts[country]
   return (n) => ({

@@ -13,7 +13,7 @@ const guides: Record<Country, CountryGuideTemplate> = {
   germany: germanyGuide,
 }
 
-/** The guide of a country, with the numbers of an edition. */
+/** Returns the guide of a country with the numbers of an edition. */
 export function countryGuide(country: Country, numbers: RuleNumbers): CountryGuide {
   return guides[country](numbers)
 }

@@ -3,7 +3,10 @@ import { countryName, type Country } from '../../places/countries.ts'
 /** A country's guide as a file: `path` is where the site serves it. */
 export type GuideFile = { path: string; title: string; description: string }
 
-/** The printable guide of a country, as the guide library (table vat_guides), the mail and the pages name it. */
+/**
+ * Returns the printable guide of a country, as the guide library (table vat_guides), the mail and the pages refer to
+ * it.
+ */
 export function guideFile(country: Country): GuideFile {
   const name = countryName(country)
   return {

@@ -14,14 +14,16 @@ const guides: Record<Country, Record<string, PlaceGuideTemplate>> = {
   germany: placesOfGermany,
 }
 
-/** The guide of a place (its slug, not an alias), with the numbers of an edition. Throws for an unknown place. */
+/**
+ * Returns the guide of a place (its slug, not an alias) with the numbers of an edition. Throws for an unknown place.
+ */
 export function placeGuide(country: Country, slug: string, numbers: RuleNumbers): PlaceGuide {
   const words = Object.hasOwn(guides[country], slug) ? guides[country][slug] : undefined
   if (!words) throw new Error(`no guide for ${country}/${slug}`)
   return words(numbers)
 }
 
-/** Every place that has a guide, with its words still unfilled. */
+/** Returns every place with a guide, with its template. */
 export function placesWithGuides(): { place: Place; words: PlaceGuideTemplate }[] {
   return places.flatMap((place) => {
     const words = guides[place.country][place.slug]

@@ -1,8 +1,8 @@
 import type { PageListing, RichText, Section } from '../page-content.ts'
 
 /**
- * Who runs this site, as the law asks for it. Every value is the operator's own and optional: where one is missing,
- * the page says so instead of inventing it. `host` and `mediator` are name and address in one line.
+ * Who runs this site, as the law requires. Every value is the operator's own and optional; the page says which are
+ * missing. `host` and `mediator` are name and address in one line.
  */
 export type Operator = {
   name?: string
@@ -29,12 +29,12 @@ export type LegalPageTemplate = (operator: Operator) => LegalPage
 
 export type OperatorField = keyof Operator
 
-/** The operator's value of a field, or the plain sentence that it is missing. */
+/** Returns the operator's value of a field, or the sentence that it is missing. */
 export function operatorText(operator: Operator, field: OperatorField): string {
   return operator[field]?.trim() || `The operator of this site has not entered its ${missing[field]} yet.`
 }
 
-/** Each reads after "its". */
+/** Each follows "its" in a sentence. */
 const missing: Record<OperatorField, string> = {
   name: 'name',
   address: 'postal address',

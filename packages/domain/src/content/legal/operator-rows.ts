@@ -1,7 +1,7 @@
 import type { Table } from '../page-content.ts'
 import { type Operator, type OperatorField, operatorText } from './legal-page.ts'
 
-/** Who answers for the site, as rows of a table; what is missing is said in words. */
+/** Returns the operator's data as rows of a table; missing values are said in words. */
 export function operatorTable(operator: Operator, caption: string, fields: readonly OperatorField[]): Table {
   return {
     caption,

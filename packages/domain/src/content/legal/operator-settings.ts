@@ -15,12 +15,12 @@ export const operatorSettings = {
 
 export const operatorFields = Object.keys(operatorSettings) as OperatorField[]
 
-/** Who runs the site, read from settings. */
+/** Returns who runs the site, from settings. */
 export function readOperator(settings: Record<string, string | undefined>): Operator {
   return Object.fromEntries(operatorFields.map((field) => [field, settings[operatorSettings[field]]]))
 }
 
-/** What the build writes into pages in place of each value; the server fills them in (`wire/page-marks.ts`). */
+/** The placeholders that the build writes into pages; the server replaces them (`wire/page-marks.ts`). */
 export const operatorMarks = Object.fromEntries(
   operatorFields.map((field) => [field, `%${operatorSettings[field]}%`]),
 ) as Required<Operator>

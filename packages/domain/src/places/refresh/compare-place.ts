@@ -5,27 +5,27 @@ import type { ComparedRecord, FoundPlace, PlaceProposal } from './found-place.ts
 import { isSameHours, isSamePhone, usualHours, usualPhone } from './read-facts.ts'
 import { isSameName } from './same-name.ts'
 
-/** How far around our point a place is looked for, in meters. */
+/** The radius of the search around our point, in meters. */
 export const searchRadius = 600
-/** A point nearer than this is the same one; halls of stations and airports have many doors. */
+/** A nearer point counts as the same; stations and airports have many entrances. */
 const nearMeters = 50
 const nearHallMeters = 300
 
-/** Streets and quarters have no door, and so nothing to compare. */
+/** Returns whether a record can be compared; streets and quarters have no single point. */
 export const isComparable = ({ area }: ComparedRecord): boolean => !area
 
 type Comparison = {
   /** YYYY-MM-DD. */
   today: string
-  /** The data set has every place there: that it has none of this name says something. */
+  /** The data set is complete there, so a missing name is significant. */
   isWhole: boolean
-  /** As the sentence names it: "OpenStreetMap". */
+  /** The name of the data set in a sentence: "OpenStreetMap". */
   dataSet: string
-  /** Where one sees that there is none. */
+  /** The URL that shows the absence. */
   around: string
 }
 
-/** What a data set says otherwise than our record: another point, hours, phone, closed, or not there at all. */
+/** Returns how a data set differs from our record: another point, hours or phone, closed, or missing. */
 export function comparePlace(
   record: ComparedRecord,
   found: readonly FoundPlace[],
@@ -76,7 +76,7 @@ function differences(
 const notFound = (record: ComparedRecord, { dataSet, around }: Comparison) =>
   warningFor(record, around, 'unconfirmed', `${dataSet} has no place of this name within ${searchRadius} m.`)
 
-/** What our record warns of already is not warned of again. */
+/** Skips what our record already warns of. */
 function warningFor(
   record: ComparedRecord,
   source: string,
@@ -87,7 +87,7 @@ function warningFor(
   return [{ field: 'warning', value: { kind, text, source }, source, distanceMeters: null }]
 }
 
-/** From our point to a place; 0 within its ground. */
+/** Returns the distance from our point to a place; 0 inside its area. */
 function metersTo({ point, bounds }: FoundPlace, from: { lat: number; lng: number }): number {
   if (!bounds) return distanceMeters(from, point)
   const nearest = {

@@ -1,6 +1,6 @@
 import { normalizeName } from '../normalize-name.ts'
 
-/** Words that tell no shop from another one. */
+/** Words that do not distinguish shops. */
 const little = new Set(
   'the el la le les il lo los las de du des del della di da d l y et und and e i store shop boutique by at'.split(
     ' ',
@@ -14,7 +14,7 @@ const wordsOf = (name: string, city: string): string[] => {
   return telling.length > 0 ? telling : words.filter(Boolean)
 }
 
-/** The word by which a location is looked for: the first that tells it from others, as it is written; null where none is long enough. */
+/** Returns the word to search a location by: the first distinguishing one, as written; null if none is long enough. */
 export function searchWordOf(name: string, city: string): string | null {
   const telling = new Set(wordsOf(name, city))
   const words = name.split(/[^\p{L}\p{N}]+/u).filter((word) => telling.has(normalizeName(word)))
@@ -22,8 +22,9 @@ export function searchWordOf(name: string, city: string): string | null {
 }
 
 /**
- * Do two names mean one place of a city? One has all telling words of the other, and both have the first one of ours, which names
- * the house: "El Corte Inglés Serrano" is "El Corte Inglés", and neither the street of Serrano nor "Galería Serrano".
+ * Returns whether two names mean the same place of a city: one has all distinguishing words of the other, and both have
+ * the first one of ours, which names the house. "El Corte Inglés Serrano" is "El Corte Inglés", but neither the street
+ * Serrano nor "Galería Serrano".
  */
 export function isSameName(ours: string, theirs: string, city: string): boolean {
   const [own, other] = [wordsOf(ours, city), wordsOf(theirs, city)]

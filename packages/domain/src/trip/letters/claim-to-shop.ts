@@ -1,7 +1,7 @@
 import { payoutPractices } from '../../vat/law-changes.ts'
 import type { LetterTemplate } from './letter-template.ts'
 
-/** Spain, the shop itself: the whole VAT, within the days that the tax agency names. */
+/** The letter to a shop in Spain: claims the whole VAT within the period that the tax agency states. */
 export const claimToShop: LetterTemplate = {
   language: 'es',
   recipient: ['{shop}', '{city}'],

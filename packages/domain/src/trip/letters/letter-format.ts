@@ -2,7 +2,7 @@ import { formatLongDay } from '../../content/format-day.ts'
 import { formatAmount, formatMoney } from '../../money/money.ts'
 import type { LetterLanguage } from './letter-template.ts'
 
-/** A day (YYYY-MM-DD) as it is written out in a letter: "19 de noviembre de 2026", "1er décembre 2026". */
+/** Formats a day (YYYY-MM-DD) for a letter: "19 de noviembre de 2026", "1er décembre 2026". */
 export function letterDay(day: string, language: LetterLanguage | 'en'): string {
   if (language === 'en') return formatLongDay(day)
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
@@ -15,7 +15,7 @@ export function letterDay(day: string, language: LetterLanguage | 'en'): string 
   return `${date === 1 ? first : date} ${name} ${year}`
 }
 
-/** EUR cents in the manner of a language: "1.450,00 EUR", in French "1 450,00 EUR", in English "EUR 1,450.00". */
+/** Formats EUR cents for a language: "1.450,00 EUR", in French "1 450,00 EUR", in English "EUR 1,450.00". */
 export function letterMoney(cents: number, language: LetterLanguage | 'en'): string {
   if (language === 'en') return formatMoney({ currency: 'EUR', cents })
   const group = language === 'fr' ? '\u202f' : '.'
@@ -23,6 +23,6 @@ export function letterMoney(cents: number, language: LetterLanguage | 'en'): str
   return `${whole.replaceAll(',', group)},${fraction} EUR`
 }
 
-/** A country (ISO 3166-1 alpha-2) by its name in a language. */
+/** Returns the name of a country (ISO 3166-1 alpha-2) in a language. */
 export const letterCountry = (code: string, language: LetterLanguage): string =>
   new Intl.DisplayNames([language], { type: 'region' }).of(code) ?? code

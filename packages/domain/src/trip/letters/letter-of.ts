@@ -14,14 +14,14 @@ import {
 import { missedStamp } from './missed-stamp.ts'
 import { reminderToOperator } from './reminder-to-operator.ts'
 
-/** One part of a letter: what is sent, and the same in English for who sends it. */
+/** One part of a letter: the text to send, and the same in English for the sender. */
 export interface LetterPart extends Said {
   part: 'date' | 'subject' | 'greeting' | 'text' | 'closing'
 }
 
 /**
- * A letter filled from the wallet. What the wallet does not hold stands in square brackets; `blanks` names it in English,
- * each once and in its order. `sources` and `checkedOn` belong to what the letter claims.
+ * A letter with the data of the wallet. Missing data is in square brackets; `blanks` names it in English, each once, in
+ * order. `sources` and `checkedOn` belong to the claims of the letter.
  */
 export interface Letter {
   language: LetterLanguage
@@ -46,7 +46,7 @@ export interface LetterQuestion {
   today: string
 }
 
-/** The letter of a kind about a form; null where there is nobody to write it to. */
+/** Returns the letter of a kind about a form; null if there is no recipient. */
 export function letterOf(kind: LetterKind, question: LetterQuestion): Letter | null {
   const words = letterTemplateOf(kind, question.form)
   return words && fill(words, question)

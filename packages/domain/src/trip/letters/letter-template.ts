@@ -9,7 +9,7 @@ export interface Said {
   own: string
 }
 
-/** What has to be true of the form for a sentence to be said. */
+/** The condition on the form under which a sentence is used. */
 export type LetterCase =
   | 'one-day'
   | 'several-days'
@@ -21,12 +21,12 @@ export type LetterCase =
   | 'unpaid'
   | 'refused'
 
-/** A sentence that is always said, or in one case only. */
+/** A sentence that is used always, or under one condition. */
 export interface Sentence extends Said {
   when?: LetterCase
 }
 
-/** A letter before it is filled. `sources` are what its claims rest on, none where it claims nothing of the law. */
+/** The template of a letter. `sources` support its claims; empty if it makes no claim about the law. */
 export interface LetterTemplate {
   language: LetterLanguage
   /** The lines of the addressee. */
@@ -39,7 +39,7 @@ export interface LetterTemplate {
   checkedOn: string | null
 }
 
-/** What a letter may lack, so that it becomes a blank. */
+/** Data that may be missing in a letter. */
 export type LetterValue =
   | 'name'
   | 'address'
@@ -60,7 +60,7 @@ export type LetterValue =
   | 'exitPlace'
   | 'reason'
 
-/** How a blank is named: to the addressee, and to who has to fill it. */
+/** The name of missing data, for the recipient and for the sender. */
 export const blankNames: Record<
   Exclude<LetterValue, 'lastDay' | 'issuedOn' | 'validatedOn' | 'handedInOn' | 'refusedOn'>,
   Record<LetterLanguage | 'en', string>

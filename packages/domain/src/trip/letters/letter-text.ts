@@ -1,10 +1,10 @@
 import type { Letter } from './letter-of.ts'
 
-/** The letter as it is sent: the addressee's language alone, a blank line between its parts. */
+/** Returns the letter to send: in the recipient's language only, with a blank line between its parts. */
 export const letterText = ({ sender, recipient, parts }: Letter): string =>
   [sender.join('\n'), recipient.join('\n'), ...parts.map(({ sent }) => sent)].join('\n\n')
 
-/** A mail with subject and text, its addressee left open. Mail has its own sender and date. */
+/** Returns a mailto link with subject and text but without a recipient. A mail has its own sender and date. */
 export function letterMailLink(letter: Letter): string {
   const subject = letter.parts.find(({ part }) => part === 'subject')?.sent ?? ''
   const text = letter.parts

@@ -2,7 +2,7 @@ import { missedStampRules } from '../../vat/missed-stamp-rules.ts'
 import type { Country } from '../../places/countries.ts'
 import type { LetterTemplate } from './letter-template.ts'
 
-/** To who can still certify the export; null where there is nobody to write to (`missedStampRules`). */
+/** The letter to the authority that can still certify the export; null if there is none (`missedStampRules`). */
 export const missedStamp: Record<Country, LetterTemplate | null> = {
   france: {
     language: 'fr',

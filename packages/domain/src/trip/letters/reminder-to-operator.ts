@@ -1,7 +1,7 @@
 import type { Country } from '../../places/countries.ts'
 import type { LetterTemplate, Said, Sentence } from './letter-template.ts'
 
-/** English, the same for all four. */
+/** The English text, the same for all four countries. */
 const own = {
   subject: 'VAT refund, tax free form {code}',
   greeting: 'Dear Sir or Madam,',
@@ -20,7 +20,7 @@ const own = {
 
 type ReminderLetterText = Record<keyof typeof own, string>
 
-/** Asks for the refund that the form names; claims nothing of the law. */
+/** Asks for the refund of the form; makes no claim about the law. */
 function reminder(language: LetterTemplate['language'], words: ReminderLetterText): LetterTemplate {
   const said = (part: keyof ReminderLetterText): Said => ({ sent: words[part], own: own[part] })
   const cases = (...list: (keyof ReminderLetterText & NonNullable<Sentence['when']>)[]): Sentence[] =>
@@ -40,7 +40,7 @@ function reminder(language: LetterTemplate['language'], words: ReminderLetterTex
   }
 }
 
-/** To the operator, in the language of the country that the form is from. */
+/** The letter to the operator, in the language of the form's country. */
 export const reminderToOperator: Record<Country, LetterTemplate> = {
   spain: reminder('es', {
     subject: 'Devolución del IVA, documento de reembolso {code}',
