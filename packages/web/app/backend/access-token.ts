@@ -3,12 +3,12 @@ import { BackendError, toBackendError } from './backend-error.ts'
 import { backendTimeoutMs } from './fetch-backend.ts'
 import { readStoredSession, serverNow } from './stored-session.ts'
 
-/** A token with less left may end on its way to the server. */
+/** A token with less time left may expire on its way to the server. */
 const marginMs = 30_000
 
 /**
- * The token that calls carry now; null when nobody is signed in, or the server has ended the session. An old one
- * is exchanged first. Throws BackendError when that is not possible now; the session then stays.
+ * Returns the access token for calls; null if nobody is signed in or the server has ended the session. Refreshes an old
+ * token first. Throws BackendError if that is impossible now; the session then stays.
  */
 export async function readAccessToken(): Promise<string | null> {
   const session = readStoredSession()
@@ -18,7 +18,7 @@ export async function readAccessToken(): Promise<string | null> {
   const { refreshSession } = await import('./auth-client.ts').catch((error: unknown) => {
     throw toBackendError(error)
   })
-  // The client tries again for half a minute; whoever waits for a screen does not.
+  // The client retries for half a minute, which is too long for a screen that waits.
   const outcome = await Promise.race([refreshSession(), elapse(backendTimeoutMs)])
   if (outcome === null || outcome === 'unknown')
     throw new BackendError('unreachable', 'No new access token now.')

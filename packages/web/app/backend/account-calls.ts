@@ -6,13 +6,15 @@ import { fetchAnswer } from './fetch-backend.ts'
 import { readPublicAccess } from './public-config.ts'
 import { readStoredSession, removeStoredSession, serverNow } from './stored-session.ts'
 
-/** Everything below throws AccountError, whose message is what the server says to the person. */
+/** All functions below throw AccountError, whose message is the server's sentence for the person. */
 
 export async function signIn({ email, password }: Login): Promise<void> {
   await call((client) => client.signInWithPassword({ email, password }))
 }
 
-/** Makes an account that a mail confirms; its link leads to `returnTo`, a full address. Signs nobody in. */
+/**
+ * Creates an account that must be confirmed by mail. The link leads to `returnTo`, an absolute URL. Signs nobody in.
+ */
 export async function signUp(
   { fullName, email, password }: SignUp,
   returnTo: string,
@@ -31,12 +33,12 @@ export async function sendPasswordReset(email: string, returnTo: string): Promis
   await call((client) => client.resetPasswordForEmail(email, { redirectTo: returnTo }))
 }
 
-/** Mails the confirmation of a sign-up again, if one is pending. The answer never tells whether it is. */
+/** Sends the confirmation of a pending sign-up again. The response never reveals whether there is one. */
 export async function resendConfirmation(email: string, returnTo: string): Promise<void> {
   await call((client) => client.resend({ type: 'signup', email, options: { emailRedirectTo: returnTo } }))
 }
 
-/** Mails a link that signs in without a password, if the address has an account. The answer never tells whether. */
+/** Sends a sign-in link if the address has an account. The response never reveals whether it has. */
 export async function sendSignInLink(email: string, returnTo: string): Promise<void> {
   await call((client) =>
     client.signInWithOtp({ email, options: { emailRedirectTo: returnTo, shouldCreateUser: false } }),
@@ -44,8 +46,8 @@ export async function sendSignInLink(email: string, returnTo: string): Promise<v
 }
 
 /**
- * Signs in with the six digits of a mail. `password` is the one of a sign-up made here: a mail that somebody else's
- * sign-up caused then confirms this one.
+ * Signs in with the six-digit code of a mail. `password` is that of a sign-up made here, so a code from another
+ * person's sign-up confirms this one.
  */
 export async function signInByCode(
   type: 'signup' | 'recovery' | 'magiclink',
@@ -58,19 +60,19 @@ export async function signInByCode(
 }
 
 /**
- * Sets the password of who is signed in. All other devices are signed out by the server. `current` is asked for where
- * somebody else may hold the device; who comes by a mailed link has none.
+ * Sets the password of the signed-in person. The server signs out all other devices. `current` is required if another
+ * person may hold the device; it is absent after a link from a mail.
  */
 export async function saveNewPassword(password: string, current?: string): Promise<void> {
   await call((client) => client.updateUser({ password, ...(current && { current_password: current }) }))
 }
 
-/** Changes the name of who is signed in; every tab then shows the new one. */
+/** Changes the name of the signed-in person; every tab then shows it. */
 export async function saveFullName(fullName: string): Promise<void> {
   await call((client) => client.updateUser({ data: { full_name: fullName } }))
 }
 
-/** Ends all other sessions of the account; this one stays. */
+/** Ends all other sessions of the account. */
 export async function signOutOtherDevices(): Promise<void> {
   await call(async (client) => {
     const token = await readAccessToken()
@@ -78,24 +80,24 @@ export async function signOutOtherDevices(): Promise<void> {
   })
 }
 
-/** Signs in with the tokens that a mailed link brought. */
+/** Signs in with the tokens of a link from a mail. */
 export async function acceptTokens(accessToken: string, refreshToken: string): Promise<void> {
   await call((client) => client.setSession({ access_token: accessToken, refresh_token: refreshToken }))
 }
 
-/** Signs out this device at once and then tells the server, which ends the session everywhere it is used. */
+/** Signs out this device at once, then tells the server, which ends the session everywhere. */
 export async function signOut(end: 'asked' | 'expired'): Promise<void> {
   const session = readStoredSession()
   removeStoredSession(end)
   if (!session) return
   await call(async (client) => {
     const { error } = await client.admin.signOut(session.accessToken, 'local')
-    // These say that the session was over already.
+    // These errors mean that the session had ended already.
     return { error: [401, 403, 404].includes(error?.status ?? 0) ? null : error }
   })
 }
 
-/** Whose access token this is, asked from the server; null when it is nobody's (any more). */
+/** Asks the server whose access token this is; null if it is not (or no longer) valid. */
 export async function findTokenOwner(accessToken: string): Promise<{ id: string; email: string } | null> {
   try {
     const { baseUrl, headers } = await readPublicAccess()
@@ -111,7 +113,7 @@ export async function findTokenOwner(accessToken: string): Promise<{ id: string;
   }
 }
 
-/** Asks the server about the session, with a new token when less than `refreshUnderMs` is left of the old one. */
+/** Checks the session on the server, with a new token if less than `refreshUnderMs` is left of the old one. */
 export async function checkSession(refreshUnderMs: number): Promise<SessionOutcome> {
   const session = readStoredSession()
   if (!session) return 'ended'
@@ -121,7 +123,7 @@ export async function checkSession(refreshUnderMs: number): Promise<SessionOutco
       return await refreshSession()
     }
     if (await findTokenOwner(session.accessToken)) return 'alive'
-    // Meanwhile another tab may have signed in again.
+    // Another tab may have signed in again in the meantime.
     if (readStoredSession()?.accessToken !== session.accessToken) return 'alive'
     removeStoredSession('refused')
     return 'ended'

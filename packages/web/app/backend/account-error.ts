@@ -1,13 +1,13 @@
 import { BackendError } from './backend-error.ts'
 
-/** `answered`: the server refused, `message` is its sentence (may be empty). Else the way there was broken. */
+/** `answered`: the server refused, and `message` is its sentence (may be empty). Otherwise the connection failed. */
 export type AccountErrorKind = 'offline' | 'unreachable' | 'answered'
 
 export class AccountError extends Error {
   readonly kind: AccountErrorKind
-  /** The wire's error code, such as `invalid_credentials`; '' when there is none. */
+  /** The error code of the protocol, such as `invalid_credentials`; '' if there is none. */
   readonly code: string
-  /** How long the server asks to wait after too many calls; 0 for other refusals. */
+  /** The waiting time that the server requests after too many calls; 0 for other refusals. */
   readonly waitSeconds: number
 
   constructor(kind: AccountErrorKind, message: string, code = '', waitSeconds = 0) {
@@ -21,14 +21,14 @@ export class AccountError extends Error {
 
 let askedWaitSeconds = 60
 
-/** Keeps what a refusal for too many calls asks for: the errors of the accounts client don't hold it. */
+/** Stores the waiting time of a refusal, because the errors of the accounts client lack it. */
 export function noteWait({ status, headers }: Response): void {
   if (status !== 429) return
   const seconds = Number(headers.get('retry-after'))
   askedWaitSeconds = Number.isInteger(seconds) && seconds > 0 ? seconds : 60
 }
 
-/** Sorts whatever the accounts client or the way to the server threw. */
+/** Converts any error of the accounts client or the connection to an AccountError. */
 export function toAccountError(error: unknown): AccountError {
   if (error instanceof AccountError) return error
   if (!navigator.onLine) return new AccountError('offline', '')

@@ -3,8 +3,8 @@ import { BackendError } from './backend-error.ts'
 import { readPublicAccess, type ApiAccess } from './public-config.ts'
 
 /**
- * Absolute base of the API and the headers that every call carries: as the signed-in person when there is one,
- * else as anybody. Throws BackendError when a session needs a new token and cannot get one now.
+ * Returns the API's absolute base URL and the headers for a call, as the signed-in person or as a guest. Throws
+ * BackendError if the session needs a new token and cannot get one now.
  */
 export async function readApiAccess(): Promise<ApiAccess> {
   const [access, token] = await Promise.all([readPublicAccess(), readAccessToken()])
@@ -12,9 +12,8 @@ export async function readApiAccess(): Promise<ApiAccess> {
 }
 
 /**
- * The same where only a signed-in person may call. A screen may still want to when its person has just left, and its
- * calls name them: then it throws BackendError `refused`, and nothing is asked. The session is looked at last, since
- * the rest may be long on its way.
+ * Returns the same for calls that need a signed-in person. If the person has just signed out, it throws BackendError
+ * `refused` without a request. The session is read last, because the other steps may take long.
  */
 export async function readAccountAccess(): Promise<ApiAccess> {
   const access = await readPublicAccess()

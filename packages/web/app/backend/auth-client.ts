@@ -5,12 +5,12 @@ import { fetchAnswer } from './fetch-backend.ts'
 import { readPublicAccess } from './public-config.ts'
 import { accountStorage, readStoredSession, removeStoredSession, sessionKey } from './stored-session.ts'
 
-/** `unknown`: no answer, or none that says anything about the session; it stays. */
+/** `unknown`: no response, or one that says nothing about the session; the session stays. */
 export type SessionOutcome = 'alive' | 'ended' | 'unknown'
 
 let pending: Promise<GoTrueClient> | null = null
 
-/** The official client, made once a page load. This file is fetched only by who signs in or is signed in. */
+/** Returns the official client, created once per page load. Only people who sign in or are signed in load this file. */
 export function openAuthClient(): Promise<GoTrueClient> {
   pending ??= createAuthClient().catch((error: unknown) => {
     pending = null
@@ -26,18 +26,18 @@ async function createAuthClient(): Promise<GoTrueClient> {
     headers,
     storage: accountStorage,
     storageKey: sessionKey,
-    // Our own timers refresh (docs/product.md, Sessions and timers); links are read by the page at /auth.
+    // Our own timers refresh the session (docs/product.md, Sessions and timers); the page at /auth reads links.
     autoRefreshToken: false,
     detectSessionInUrl: false,
-    // A mailed link may be opened in another browser than the one that asked for it.
+    // A link from a mail may be opened in another browser than the one that requested it.
     flowType: 'implicit',
     fetch: fetchAccounts,
   })
 }
 
 /**
- * The client signs people out on any 4xx to a refresh. A hotel's sign-on page or a busy gateway answers 4xx too:
- * only what our server says as JSON about the request itself may count, the rest is a lost connection.
+ * The client signs people out on any 4xx to a refresh. A hotel's sign-on page or a busy gateway answers 4xx too. So
+ * only a JSON response of our server about the request counts; anything else is a lost connection.
  */
 async function fetchAccounts(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const answer = await fetchAnswer(input, init)
@@ -53,7 +53,7 @@ async function fetchAccounts(input: RequestInfo | URL, init?: RequestInit): Prom
 
 let refreshing: Promise<SessionOutcome> | null = null
 
-/** Exchanges the token pair now; parallel calls share one exchange. Ends the session here if the server has. */
+/** Refreshes the tokens now; parallel calls share one request. Ends the session here if the server has ended it. */
 export function refreshSession(): Promise<SessionOutcome> {
   refreshing ??= exchange().finally(() => {
     refreshing = null
@@ -73,10 +73,10 @@ async function exchange(): Promise<SessionOutcome> {
   }
 }
 
-/** What an error of the client says about the session it was about. */
+/** Returns what an error of the client means for the session. */
 function toOutcome(sessionId: string, error: AuthError): SessionOutcome {
   const now = readStoredSession()
-  // Another tab signed out, signed in or got the new token first.
+  // Another tab signed out, signed in or refreshed first.
   if (now && now.id !== sessionId) return 'alive'
   if (isAuthRetryableFetchError(error) || !isAboutSession(error)) return now ? 'unknown' : 'ended'
   if (now) removeStoredSession('refused')

@@ -1,7 +1,6 @@
 /**
- * Why a call gave no answer. `offline`: this device has no network. `timeout`: nothing within 10 s.
- * `unreachable`: the server could not be reached. `refused`: 4xx, the call itself was wrong.
- * `failed`: 5xx, or an answer that makes no sense.
+ * Why a call failed. `offline`: the device has no network. `timeout`: no response within 10 s. `unreachable`: the
+ * server could not be reached. `refused`: 4xx, the call was wrong. `failed`: 5xx, or an invalid response.
  */
 export type BackendErrorKind = 'offline' | 'timeout' | 'unreachable' | 'refused' | 'failed'
 
@@ -17,7 +16,7 @@ export class BackendError extends Error {
   }
 }
 
-/** Sorts whatever a client library threw or returned; a BackendError inside it is what counts. */
+/** Converts anything that a client library threw or returned to a BackendError; one inside it is used. */
 export function toBackendError(error: unknown): BackendError {
   if (error instanceof BackendError) return error
   const { context, cause, name } = (error ?? {}) as { context?: unknown; cause?: unknown; name?: string }
@@ -27,7 +26,9 @@ export function toBackendError(error: unknown): BackendError {
   return new BackendError('failed', 'The answer could not be read.', { cause: error })
 }
 
-/** Is a row with the same key there already (409, SQLSTATE 23505)? An earlier attempt, or another tab, was quicker. */
+/**
+ * Returns whether a row with the same key exists already (409, SQLSTATE 23505), from an earlier attempt or another tab.
+ */
 export function isAlreadyStored(error: unknown): boolean {
   const { status, message } = toBackendError(error)
   return status === 409 && message.includes('23505')

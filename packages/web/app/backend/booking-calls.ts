@@ -3,8 +3,8 @@ import { readApiAccess } from './api-access.ts'
 import { isAlreadyStored, toBackendError } from './backend-error.ts'
 
 /**
- * Writes one row of `bookings`. Gives `repeated` when a row with its idempotency key is there already: an earlier
- * attempt arrived. Throws BackendError; `refused` means that this row is not and will not be stored.
+ * Inserts a row of `bookings`. Returns `repeated` if a row with its idempotency key exists, so an earlier attempt
+ * arrived. Throws BackendError; `refused` means that the row is not and will not be stored.
  */
 export async function insertBooking(row: BookingRow): Promise<'stored' | 'repeated'> {
   try {

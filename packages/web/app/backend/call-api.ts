@@ -3,7 +3,7 @@ import { toBackendError } from './backend-error.ts'
 import { fetchBackend } from './fetch-backend.ts'
 import type { ApiAccess } from './public-config.ts'
 
-/** A call of our own APIs, with JSON both ways; without a body it is a GET. Throws BackendError. */
+/** Calls one of our APIs with JSON both ways; without a body it is a GET. Throws BackendError. */
 export async function callApi<Answer>(access: ApiAccess, path: string, body?: object): Promise<Answer> {
   const { baseUrl, headers } = access
   try {
@@ -18,7 +18,7 @@ export async function callApi<Answer>(access: ApiAccess, path: string, body?: ob
   }
 }
 
-/** Why one of them was refused: its code ('' for a failure of another kind), and who was quicker where it says so. */
+/** Returns why a call was refused: its code ('' for another failure), and who was faster, if the response says so. */
 export function refusalOf(error: unknown): { code: string; current: MovedMeanwhile | null } {
   try {
     const { code = '', current = null } = JSON.parse(toBackendError(error).message) as {

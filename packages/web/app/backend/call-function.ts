@@ -3,8 +3,8 @@ import { toBackendError } from './backend-error.ts'
 import { fetchBackend } from './fetch-backend.ts'
 
 /**
- * POSTs a body to a function of ours and gives its JSON answer, null when it is empty. The client comes with the first
- * call. Throws BackendError.
+ * Calls a function by POST. Returns its JSON response, null if it is empty. The client is loaded with the first call.
+ * Throws BackendError.
  */
 export async function callFunction<Answer>(
   name: string,

@@ -1,6 +1,6 @@
 import type { BackendError } from './backend-error.ts'
 
-/** What the server tells somebody who has as many rows as an account may keep, and what to do; null for other failures. */
+/** Returns the server's sentence for an account that has reached a limit of rows; null for other failures. */
 export function ceilingSentence({
   status,
   message,
@@ -8,7 +8,7 @@ export function ceilingSentence({
   if (status !== 403) return null
   try {
     const failure = JSON.parse(message) as { code?: unknown; message?: unknown; error?: unknown } | null
-    // The functions have no codes, and refuses with 403 for this alone.
+    // Functions have no error codes; they answer 403 in this case only.
     const sentence = failure?.code === 'PT403' ? failure.message : failure?.error
     return typeof sentence === 'string' ? sentence : null
   } catch {

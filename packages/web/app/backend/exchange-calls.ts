@@ -22,7 +22,7 @@ export async function loadRates(): Promise<Pick<ExchangeAnswer, 'rates' | 'date'
   return askRates({ from: 'EUR', to: others.join(',') })
 }
 
-/** Asked without a key: the call may go to a public service. */
+/** Sent without a key, because the call may go to a public service. */
 async function askRates(question: Record<string, string>): Promise<Pick<ExchangeAnswer, 'rates' | 'date'>> {
   try {
     const { ratesUrl } = await loadPublicConfig()

@@ -5,7 +5,7 @@ import { readRows } from './open-rest.ts'
 export type SavedPlace = { locationId: number; name: string }
 export type Favorite = SavedPlace & { savedAt: string }
 
-/** Where the query cache keeps them. */
+/** The key of the query cache. */
 export const favoritesKey = (userId: string) => ['favorites', userId, 'list']
 export const favoriteKey = (userId: string, locationId: number) => ['favorites', userId, locationId]
 
@@ -42,7 +42,7 @@ export async function isFavorite(userId: string, locationId: number): Promise<bo
   return rows.length > 0
 }
 
-/** Saves a place once: it may have been saved before, here or in another tab. */
+/** Saves a place. Saving it twice, here or in another tab, stores it once. */
 export async function saveFavorite(userId: string, { locationId, name }: SavedPlace): Promise<void> {
   try {
     await readRows((rest) =>

@@ -3,20 +3,20 @@ import { BackendError } from './backend-error.ts'
 
 export type FileProgress = {
   loadedBytes: number
-  /** What the server announced; null when it did not say. */
+  /** The announced size; null if the server did not say. */
   totalBytes: number | null
 }
 
 type FetchFile = {
-  /** The media type that it must have: a network that asks for a login answers every address with a page. */
+  /** The required media type, because a network's login page answers every URL. */
   type: string
   signal: AbortSignal
   onProgress: (progress: FileProgress) => void
-  /** How long nothing may arrive. The whole may take as long as it takes. */
+  /** The maximum silence; the whole download has no limit. */
   stallMs?: number
 }
 
-/** A whole file, piece by piece. Throws BackendError when it does not come, is another thing, or ends early. */
+/** Downloads a file in chunks. Throws BackendError if it fails, has another type, or ends early. */
 export async function fetchFile(
   address: string,
   { type, signal, onProgress, stallMs = 15_000 }: FetchFile,
@@ -54,7 +54,7 @@ export async function fetchFile(
   }
 }
 
-/** The announced length counts what travels, which is the file's own only when it is not packed. */
+/** The announced length is of the transferred bytes, which equal the file's only without compression. */
 function totalOf(headers: Headers): number | null {
   const length = Number(headers.get('content-length'))
   return length > 0 && !headers.has('content-encoding') ? length : null

@@ -4,7 +4,7 @@ import { elapse } from '#app/platform/elapse.ts'
 import { convertAmount } from './exchange-calls.ts'
 import { readStoredRates } from './stored-rates.ts'
 
-/** A rate table in which the purchase is worth `euros`; null when that is no plausible rate. */
+/** Returns a rate table in which the purchase is worth `euros`; null if that rate is implausible. */
 export function ratesFromEuros(purchase: Money, euros: number, date: string): RateTable | null {
   const table: RateTable = {
     base: 'EUR',
@@ -15,17 +15,17 @@ export function ratesFromEuros(purchase: Money, euros: number, date: string): Ra
   return isPlausibleRateTable(table) ? table : null
 }
 
-/** The service multiplies and we divide back: ten digits take off the drift of both. */
+/** The service multiplies and we divide back; ten digits remove the rounding errors of both. */
 function rateOf(amount: number, euros: number): number {
   return Number((amount / euros).toPrecision(10))
 }
 
-/** With figures on the device nobody waits longer than this for newer ones. */
+/** If the device has stored rates, newer ones are awaited no longer than this. */
 export const timeoutMs = 4_000
 
 /**
- * The day's rate for this purchase; when it can't be had, the newest that this device has kept, else the fixed rates.
- * Nothing is asked for euros. `isEstimated` says that a conversion had to be estimated.
+ * Returns today's rate for a purchase, else the newest rate stored on this device, else the fixed rates. Euros need no
+ * request. `isEstimated` says that the rate is not today's.
  */
 export async function findRates(purchase: Money): Promise<{ rates: RateTable; isEstimated: boolean }> {
   if (purchase.currency === 'EUR') return { rates: fallbackRates, isEstimated: false }

@@ -4,7 +4,10 @@ import { isAlreadyStored, toBackendError } from './backend-error.ts'
 import { readAccountAccess } from './api-access.ts'
 import { readPublicAccess } from './public-config.ts'
 
-/** Has the account left a lead under the address of its profile (docs/product.md, Leads)? Throws BackendError. */
+/**
+ * Returns whether the account has a lead under the address of its profile (docs/product.md, Leads). Throws
+ * BackendError.
+ */
 export async function hasLead(userId: string): Promise<boolean> {
   try {
     const rest = await openRestAs('account')
@@ -21,7 +24,7 @@ export async function hasLead(userId: string): Promise<boolean> {
   }
 }
 
-/** A lead under a key that makes it single, the day that it was calculated on, and when a consent that waited was given. */
+/** A lead with its unique key, the day of its calculation, and the time of a consent that waited. */
 export type LeadToInsert = Lead & {
   idempotency_key: string
   calculated_on: string
@@ -29,8 +32,8 @@ export type LeadToInsert = Lead & {
 }
 
 /**
- * Writes one row of `leads`, as a guest also where somebody is signed in, or as the account. A row whose key is there
- * already is stored: an earlier answer got lost. Throws BackendError; `refused` means that it is not stored.
+ * Inserts a row of `leads`, as the account or as a guest (also while signed in). An existing row with its key counts as
+ * success: an earlier response was lost. Throws BackendError; `refused` means that it is not stored.
  */
 export async function insertLead(lead: LeadToInsert, as: 'guest' | 'account'): Promise<void> {
   try {
@@ -45,8 +48,8 @@ export async function insertLead(lead: LeadToInsert, as: 'guest' | 'account'): P
 const deletionSchema = z.enum(['removed', 'removed-after-mail', 'too-late', 'none'])
 
 /**
- * Deletes a guest's row by its key. `removed-after-mail` is one whose guide had left already; `too-late` one that was
- * stored too long ago, and stays; `none` means that there is no such row. Throws BackendError.
+ * Deletes a guest's row by its key. Returns `removed-after-mail` if its guide had been sent; `too-late` if it was
+ * stored too long ago and stays; `none` if there is no such row. Throws BackendError.
  */
 export async function deleteLead(key: string): Promise<z.infer<typeof deletionSchema>> {
   try {

@@ -4,24 +4,24 @@ import { fetchBackend } from './fetch-backend.ts'
 import type { ApiAccess } from './public-config.ts'
 
 /**
- * `joining`: asked for the first time. `live`: changes are told at once. `off`: they are not, but the server answers (a proxy
- * may gather what it sends). `lost`: the server cannot be reached.
+ * `joining`: the first request. `live`: changes arrive at once. `off`: they do not, but the server responds (a proxy
+ * may buffer the stream). `lost`: the server is unreachable.
  */
 export type LineState = 'joining' | 'live' | 'off' | 'lost'
 
 export type LiveLine = {
   readAccess: () => Promise<ApiAccess>
   path: string
-  /** Sent with POST; without it the line is asked for with GET. */
+  /** The body of a POST; without it the stream is requested by GET. */
   body?: object
-  /** Something has changed: these rides, or null for any. */
+  /** Called after a change of these rides, or null for any. */
   onNews: (rides: string[] | null) => void
   onState: (state: LineState) => void
 }
 
-/** Without its first event by then, somebody in between is gathering the stream. */
+/** Without a first event by then, a proxy is buffering the stream. */
 const firstEventMs = 5000
-/** The server gives a sign of life every 15 s. */
+/** The server sends a heartbeat every 15 s. */
 const silenceMs = 40_000
 const minPauseMs = 1000
 const maxPauseMs = 60_000
@@ -29,8 +29,8 @@ const maxPauseMs = 60_000
 type LineEnd = 'live' | 'off' | 'lost' | 'refused'
 
 /**
- * Keeps a stream of news open until the returned function is called: it is opened again when it ends, at once when the network
- * or the person comes back to the page, else more and more seldom. A page that nobody looks at holds no line.
+ * Keeps a stream of changes open until the returned function is called. A closed stream is reopened: at once when the
+ * network or the person returns to the page, else with growing delays. A hidden page has no connection.
  */
 export function keepLine(line: LiveLine): () => void {
   const stopping = new AbortController()
@@ -44,7 +44,7 @@ async function run(line: LiveLine, stopped: AbortSignal): Promise<void> {
     await waitForStatusOfPage(stopped)
     const lineEnd = await hear(line, stopped)
     if (stopped.aborted) return
-    // Also one that was live has ended now; the next attempt says whether anybody can be reached.
+    // A live stream has ended too; the next attempt shows whether the server is reachable.
     line.onState(lineEnd === 'lost' ? 'lost' : 'off')
     if (lineEnd === 'refused') return
     pauseMs = lineEnd === 'live' ? minPauseMs : Math.min(pauseMs * 2, maxPauseMs)
@@ -52,7 +52,7 @@ async function run(line: LiveLine, stopped: AbortSignal): Promise<void> {
   }
 }
 
-/** One stream to its end; how far it came. */
+/** Reads one stream to its end. Returns how far it came. */
 async function hear(line: LiveLine, stopped: AbortSignal): Promise<LineEnd> {
   const { path, body, onNews, onState } = line
   const ending = new AbortController()
@@ -75,7 +75,7 @@ async function hear(line: LiveLine, stopped: AbortSignal): Promise<LineEnd> {
       onState(news.is === 'live' ? 'live' : 'off')
       if (news.is !== 'live') return
       lineEnd = 'live'
-      // What was read before the line stood may be old.
+      // Data from before the connection may be outdated.
       onNews(null)
     },
   })
@@ -88,7 +88,7 @@ async function hear(line: LiveLine, stopped: AbortSignal): Promise<LineEnd> {
       cache: 'no-store',
       signal: ending.signal,
     })
-    // What may not be heard now may not be later; a token that has run out is another one next time.
+    // A refusal may be temporary: the next attempt has a new token.
     lineEnd = response.status === 403 || response.status === 404 ? 'refused' : 'off'
     const reader = response.ok && response.body?.getReader()
     if (!reader) return lineEnd
@@ -111,7 +111,7 @@ async function hear(line: LiveLine, stopped: AbortSignal): Promise<LineEnd> {
   }
 }
 
-/** Somebody in between may hold a stream back that is no stream to them; they pass a short answer on. */
+/** A proxy may buffer a stream but passes a short response on. */
 const isReachable = () =>
   fetchBackend('/config.json', { cache: 'no-store' }).then(
     () => true,
@@ -131,7 +131,7 @@ const waitForStatusOfPage = (stopped: AbortSignal) =>
     stopped.addEventListener('abort', check)
   })
 
-/** Waits, but not for who comes back. */
+/** Waits, but ends early when the person returns. */
 const elapseOrReturn = (ms: number, stopped: AbortSignal) =>
   new Promise<void>((resume) => {
     const done = () => {

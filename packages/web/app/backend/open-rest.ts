@@ -5,16 +5,16 @@ import { fetchBackend } from './fetch-backend.ts'
 import type { ApiAccess } from './public-config.ts'
 
 /**
- * The data store as whoever the access is for. The client comes with the script that imports this, which saves screens for
- * signed-in people a round of requests; what guests load imports this when it is needed. The cache asks again
- * once; the client's own three attempts would keep a person waiting for fifteen seconds.
+ * Returns a client of the data API for the given access. The client is loaded with the script that imports this, which
+ * saves screens for signed-in people a round trip; guests' pages import it when needed. The query cache retries once;
+ * the client's own three attempts would take fifteen seconds.
  */
 export async function openRest(access: Promise<ApiAccess>): Promise<PostgrestClient> {
   const { baseUrl, headers } = await access
   return new PostgrestClient(`${baseUrl}/rest/v1`, { headers, fetch: fetchBackend, retry: false })
 }
 
-/** The rows that a reading of the signed-in person gives. Throws BackendError. */
+/** Returns the rows of a query by the signed-in person. Throws BackendError. */
 export async function readRows<Row>(
   read: (rest: PostgrestClient) => PromiseLike<{ data: Row[] | null }>,
 ): Promise<Row[]> {
@@ -26,10 +26,13 @@ export async function readRows<Row>(
   }
 }
 
-/** The server gives no more rows at once. */
+/** The server returns at most this many rows at once. */
 const pageRows = 1000
 
-/** All rows of a reading, page after page, `maxPages` at most; `from` and `to` are what it asks `range` for. Throws BackendError. */
+/**
+ * Returns all rows of a query, page by page, at most `maxPages`; `from` and `to` are the arguments of `range`. Throws
+ * BackendError.
+ */
 export async function readAllRows<Row>(
   read: (rest: PostgrestClient, from: number, to: number) => PromiseLike<{ data: Row[] | null }>,
   maxPages = Number.POSITIVE_INFINITY,

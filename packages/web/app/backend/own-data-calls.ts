@@ -1,6 +1,6 @@
 import { readAllRows } from './open-rest.ts'
 
-/** What is stored for an account, by table; row security gives each caller their own rows alone. */
+/** The tables with an account's data; row security returns each caller's own rows only. */
 const ownTables = [
   { table: 'profiles', columns: '*', order: 'id' },
   { table: 'user_preferences', columns: '*', order: 'user_id' },
@@ -20,7 +20,7 @@ const ownTables = [
 
 export type OwnData = Record<string, unknown[]>
 
-/** Every row that the signed-in account can read as its own. All or nothing: throws BackendError. */
+/** Returns every row that the signed-in account owns. All or nothing: throws BackendError. */
 export async function readOwnData(): Promise<OwnData> {
   const tables = await Promise.all(
     ownTables.map(async (one) => [one.table, await readWholeTable(one)] as const),

@@ -2,7 +2,10 @@ import { callFunction } from './call-function.ts'
 import { fetchBackend } from './fetch-backend.ts'
 import { readPublicAccess } from './public-config.ts'
 
-/** May a sign-up carry a request? Not where accounts are another service's: it would get into their tokens. Throws BackendError. */
+/**
+ * Returns whether a sign-up may include a booking request. It may not if another service runs the accounts, because the
+ * request would get into their tokens. Throws BackendError.
+ */
 export async function takesPendingBookings(): Promise<boolean> {
   const { baseUrl, headers } = await readPublicAccess()
   const answer = await fetchBackend(`${baseUrl}/auth/v1/settings`, {
@@ -14,7 +17,7 @@ export async function takesPendingBookings(): Promise<boolean> {
 
 export type PendingState = 'pending' | 'sent' | 'ended'
 
-/** How the request under this key stands, from whichever device it went. Throws BackendError. */
+/** Returns the state of the request with this key, whichever device sent it. Throws BackendError. */
 export async function askPendingBooking(idempotency_key: string): Promise<PendingState> {
   const answer = await callFunction<{ state?: string }>('pending-booking', { idempotency_key })
   return answer?.state === 'sent' || answer?.state === 'ended' ? answer.state : 'pending'

@@ -5,7 +5,7 @@ import { readRows } from './open-rest.ts'
 export const notificationKinds = ['emailNotifications', 'refundUpdates', 'promotionalEmails'] as const
 export type NotificationChoices = Record<(typeof notificationKinds)[number], boolean>
 
-/** As it is stored: `country` may be an older text than the four. */
+/** A stored profile; `country` may be an older text than the four. */
 export type Profile = {
   phone: string
   country: string
@@ -13,7 +13,7 @@ export type Profile = {
   notifications: NotificationChoices
 }
 
-/** Where the query cache keeps it. */
+/** The key of the query cache. */
 export const profileKey = (userId: string) => ['profile', userId]
 
 type Row = {
@@ -23,7 +23,7 @@ type Row = {
   notification_preferences: Partial<NotificationChoices> | null
 }
 
-/** The account's profile; an empty one where there is none yet. Throws BackendError, as all below. */
+/** Returns the account's profile, an empty one if there is none. Throws BackendError, like all below. */
 export async function readProfile(userId: string): Promise<Profile> {
   const [row] = await readRows<Row>((rest) =>
     rest

@@ -4,7 +4,7 @@ import { fetchBackend } from './fetch-backend.ts'
 
 let pending: Promise<PublicConfig> | null = null
 
-/** `/config.json`, asked for once a page load; a failed load is forgotten, so the next call tries again. */
+/** Returns `/config.json`, loaded once per page load; a failed load is not cached. */
 export function loadPublicConfig(): Promise<PublicConfig> {
   pending ??= requestPublicConfig().catch((error: unknown) => {
     pending = null
@@ -24,7 +24,7 @@ async function requestPublicConfig(): Promise<PublicConfig> {
 
 export type ApiAccess = { baseUrl: string; headers: Record<string, string> }
 
-/** Absolute base of the API and the headers of a call that nobody has to sign in for. */
+/** Returns the API's absolute base URL and the headers of calls without sign-in. */
 export async function readPublicAccess(): Promise<ApiAccess> {
   const { apiUrl, publishableKey } = await loadPublicConfig()
   return {

@@ -4,8 +4,8 @@ import { whenPersonLeaves } from '#app/platform/forget-person.ts'
 const minuteMs = 60_000
 
 /**
- * Fresh for 5 minutes, kept for an hour, one retry, no refetch on focus (docs/product.md, Sessions and timers).
- * Asked also without a network, so that the screen can say why there is no answer instead of waiting.
+ * Fresh for 5 minutes, cached for an hour, one retry, no refetch on focus (docs/product.md, Sessions and timers).
+ * Queries run offline too, so the screen can show the reason instead of waiting.
  */
 export const queryClient = new QueryClient({
   defaultOptions: {
@@ -22,8 +22,8 @@ export const queryClient = new QueryClient({
 whenPersonLeaves(() => queryClient.clear())
 
 /**
- * Reads again what a write has changed. A first read that is under way may have been answered before the write, and would
- * stand as the newest: invalidating does not end a read that has no data yet.
+ * Refetches what a write has changed. A first read in flight may have been answered before the write and would count as
+ * the newest, because invalidating does not cancel a read without data.
  */
 export async function readAgain(queryKey: QueryKey): Promise<void> {
   await queryClient.cancelQueries({ queryKey })

@@ -1,6 +1,6 @@
 /**
- * Reads what has changed, one time after another: what changes while a read is under way is read right after it, in one. So
- * many changes at once never keep a read from its end. Ids of what changed, or null for anything.
+ * Runs reads of changed data one after another. Changes during a read are combined into the next one, so many changes
+ * never starve a read. `ids` are of changed rows, null for any.
  */
 export function readInTurn(read: (ids: string[] | null) => Promise<unknown>): (ids: string[] | null) => void {
   let waiting: Set<string> | 'all' | null = null
@@ -11,7 +11,7 @@ export function readInTurn(read: (ids: string[] | null) => Promise<unknown>): (i
     while (waiting) {
       const ids = waiting === 'all' ? null : [...waiting]
       waiting = null
-      // Whoever reads shows what went wrong.
+      // The reader shows its own errors.
       await read(ids).catch(() => undefined)
     }
     isReading = false

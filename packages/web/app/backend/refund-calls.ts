@@ -4,12 +4,12 @@ import { toMoney } from '@retour/domain/money/to-money'
 import type { Country } from '@retour/domain/places/countries'
 import { readAllRows, readRows } from './open-rest.ts'
 
-/** A calculation that was saved as a lead. `status` is shown as Pending when it is empty. */
+/** A saved calculation (lead). An empty `status` is shown as Pending. */
 export type RefundCalculation = {
   id: string
-  /** The key under which the page sent it; null where it came without one. */
+  /** The key that the page sent; null without one. */
   key: string | null
-  /** The person's own day, YYYY-MM-DD. */
+  /** The person's local date, YYYY-MM-DD. */
   calculatedOn: string
   country: Country
   purchase: Money
@@ -18,8 +18,8 @@ export type RefundCalculation = {
 }
 
 /**
- * A calculation that a list may not hold yet: on its way for the first time, waiting after a failure, refused by the
- * server, or saved a moment ago. `goneAtMs` is when it left the device: a list that was read later knows what is saved.
+ * A calculation that a list may not have yet: being sent, waiting after a failure, refused, or just saved. `goneAtMs`
+ * is when it left the device; lists read later include it.
  */
 export type UnsavedCalculation = RefundCalculation & {
   key: string
@@ -27,7 +27,7 @@ export type UnsavedCalculation = RefundCalculation & {
   goneAtMs: number | null
 }
 
-/** A refund that somebody works on, or that is done. */
+/** A refund in progress or done. */
 export type RefundRequest = {
   id: string
   createdAt: string
@@ -72,15 +72,15 @@ export async function listAllCalculations(email: string): Promise<RefundCalculat
 }
 
 /**
- * The newest refund requests of an account; where there are none, its calculations that somebody has taken up. Both are
- * asked for at once: most people have no requests, and would wait for a second round.
+ * Returns the newest refund requests of an account, or its calculations in progress if it has none. Both are requested
+ * at once, because most people have no requests and would wait for a second round trip.
  */
 export async function listRefundRequests(
   { userId, email }: { userId: string; email: string },
   limit: number,
 ): Promise<RefundRequest[]> {
   const takenUp = listTakenUp(email, limit)
-  // Without it nothing is wrong as long as there are requests.
+  // Its failure does not matter if there are requests.
   takenUp.catch(() => null)
   const own = await readRows<HistoryRow>((rest) =>
     rest

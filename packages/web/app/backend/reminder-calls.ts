@@ -2,15 +2,19 @@ import { readApiAccess } from './api-access.ts'
 import { BackendError, toBackendError } from './backend-error.ts'
 import { openRest } from './open-rest.ts'
 
-/** One day to be reminded of. `name` stays while the day moves; `sendAt` is an instant (ISO 8601), `dueOn` YYYY-MM-DD. */
+/**
+ * A day to be reminded of. `name` stays the same if the day moves; `sendAt` is an instant (ISO 8601), `dueOn` is
+ * YYYY-MM-DD.
+ */
 export type WantedReminder = { name: string; kind: string; shop: string; dueOn: string; sendAt: string }
 
-/** `none`: there are no such reminders, or none any more. `asked`: the address is still to be confirmed by its mail. */
+/** `none`: no such reminders (any more). `asked`: the address is not confirmed yet. */
 export type ReminderState = 'none' | 'asked' | 'confirmed'
 
 /**
- * Asks for all these reminders to an address, in place of those before. `subscription` is a random uuid that the device
- * keeps. With or without an account. At most 100; shops are cut at 80 characters. Throws BackendError, as all below.
+ * Requests these reminders for an address; replaces earlier ones. `subscription` is a random UUID that the device
+ * stores. Works with and without an account. At most 100; shop names are truncated to 80 characters. Throws
+ * BackendError, like all below.
  */
 export const askForReminders = (
   subscription: string,
@@ -18,13 +22,13 @@ export const askForReminders = (
   reminders: readonly WantedReminder[],
 ): Promise<ReminderState> => setReminders(subscription, address, reminders)
 
-/** Changes the days of reminders that there are, and tells how they stand; begins none and causes no mail. */
+/** Updates the days of existing reminders and returns their state; creates none and sends no mail. */
 export const changeReminders = (
   subscription: string,
   reminders: readonly WantedReminder[],
 ): Promise<ReminderState> => setReminders(subscription, '', reminders)
 
-/** Ends them: the address and all that it waited for are removed. */
+/** Ends the reminders: removes the address and all unsent mails. */
 export const endReminders = (subscription: string, address: string): Promise<ReminderState> =>
   setReminders(subscription, address, [])
 

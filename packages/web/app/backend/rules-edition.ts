@@ -9,15 +9,15 @@ import { readStored, writeStored } from '#app/platform/browser-storage.ts'
 import { pageEdition } from '#app/platform/build-settings.ts'
 
 const storageKey = 'retour-edition'
-/** Of the desk's editions as many are kept as calculations of a device may still rest on. */
+/** The maximum number of stored desk editions; calculations on this device may refer to them. */
 const maxStored = 3
 
-/** What is kept: the edition that the server named last, and those of the desk that it has told, the newest first. */
+/** The stored data: the edition that the server named last, and its desk editions, the newest first. */
 type Kept = { named: string; desk: DeskEdition[] }
 
 function readStoredEdition(): Kept | null {
   const stored = readStored('localStorage', storageKey)
-  // Before there were editions of the desk the name alone was kept.
+  // Older versions stored only the name.
   if (typeof stored === 'string') return { named: stored, desk: [] }
   const { named, desk } = (stored ?? {}) as Partial<Kept>
   return typeof named === 'string' && Array.isArray(desk) ? { named, desk: desk.filter(isWhole) } : null
@@ -26,7 +26,7 @@ function readStoredEdition(): Kept | null {
 const isWhole = (edition: Partial<DeskEdition> | null): edition is DeskEdition =>
   isDeskEditionId(edition?.id) && typeof edition?.name === 'string' && typeof edition.rules === 'object'
 
-/** What the server named last as its edition, known here; null where it was never asked. */
+/** Returns the edition that the server named last, if it is known here; null if the server was never asked. */
 export function readNamedEdition(): unknown {
   const storedEdition = readStoredEdition()
   for (const edition of storedEdition?.desk ?? []) registerEdition(edition)
@@ -34,8 +34,8 @@ export function readNamedEdition(): unknown {
 }
 
 /**
- * Learns what the server has named and keeps it, for a time without a network. `edition` are the figures of one that was made
- * at the desk. False where the browser keeps nothing.
+ * Registers the edition that the server has named and stores it for offline use. `edition` are the figures of a desk
+ * edition. Returns false if the browser cannot store it.
  */
 export function storeNamedEdition({
   rulesEdition,
@@ -51,5 +51,5 @@ export function storeNamedEdition({
   return writeStored('localStorage', storageKey, { named: rulesEdition, desk } satisfies Kept)
 }
 
-/** The edition that was named, else that of the page. */
+/** Returns the edition that was named, else that of the page. */
 export const editionOf = (named: unknown): RulesEditionId => (isEditionId(named) ? named : pageEdition)

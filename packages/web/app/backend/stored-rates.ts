@@ -5,13 +5,13 @@ import { loadRates } from './exchange-calls.ts'
 
 const storageKey = 'retour-rates'
 
-/** The bank's rates of the last day that this device asked for them; null when it has none. */
+/** Returns the latest exchange rates stored on this device; null if there are none. */
 export function readStoredRates(): RateTable | null {
   const { table } = (readStored('localStorage', storageKey) ?? {}) as { table?: unknown }
   return isPlausibleRateTable(table) ? table : null
 }
 
-/** Asks for the day's rates once a day, so that a purchase can be converted without a network later. */
+/** Fetches exchange rates once a day, so that a purchase can be converted offline later. */
 export async function storeRatesOfDay(): Promise<void> {
   const { askedOn } = (readStored('localStorage', storageKey) ?? {}) as { askedOn?: unknown }
   if (askedOn === today()) return

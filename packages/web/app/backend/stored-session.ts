@@ -1,21 +1,21 @@
 import { readText, removeText, watchOtherTabs, writeText } from '#app/platform/browser-storage.ts'
 import { forgetPerson } from '#app/platform/forget-person.ts'
 
-/** Who is signed in, as the session says it. */
+/** The signed-in person, from the session. */
 export type AccountUser = { id: string; email: string; fullName: string }
 
 export type StoredSession = {
   id: string
   user: AccountUser
   accessToken: string
-  /** When the access token ends, and when the person signed in, by the server's clock. */
+  /** The expiry of the access token and the time of the sign-in, by the server's clock. */
   expiresAtMs: number
   signedInAtMs: number
 }
 
 /**
- * Why a session is gone from this browser. `asked`: the person signed out here. `expired`: its four hours are over.
- * `refused`: the server did not accept it any more. `elsewhere`: another tab ended it.
+ * Why a session ended in this browser. `asked`: signed out here. `expired`: after four hours. `refused`: the server
+ * rejected it. `elsewhere`: another tab ended it.
  */
 export type SessionEnd = 'asked' | 'expired' | 'refused' | 'elsewhere'
 
@@ -28,31 +28,31 @@ let lastEnd: SessionEnd = 'elsewhere'
 let known: { raw: string | null; session: StoredSession | null } = { raw: null, session: null }
 let person = ''
 
-/** The session of this browser as it is now, of whichever tab; null when nobody is signed in. */
+/** Returns the current session of this browser, from any tab; null if nobody is signed in. */
 export function readStoredSession(): StoredSession | null {
   const raw = accountStorage.getItem(sessionKey)
   if (raw !== known.raw) known = { raw, session: parseSession(raw) }
   return known.session
 }
 
-/** Calls back when somebody signs in or out or the token changes, in this tab or another one. */
+/** Subscribes to sign-in, sign-out and new tokens, in this tab or another one. */
 export function subscribeToSession(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
 
-/** Why there is no session; asked when one has just gone. */
+/** Returns why the session ended; called right after its end. */
 export const lastSessionEnd = (): SessionEnd => lastEnd
 
-/** Said when an end that was asked for is over, on the server too; what is opened later has nothing to do with it. */
+/** Called when a requested sign-out has finished, on the server too; it does not affect later sessions. */
 export function forgetSessionEnd(): void {
   lastEnd = 'elsewhere'
   for (const listener of listeners) listener()
 }
 
 /**
- * Where the accounts client keeps its session: `localStorage`, with word to this tab about every change. The client
- * removes it only when the server refused it; whoever else ends it calls `removeStoredSession`.
+ * The storage of the accounts client: `localStorage`, with notification of this tab about every change. The client
+ * removes the session only if the server refused it; all other code calls `removeStoredSession`.
  */
 export const accountStorage = {
   getItem(key: string): string | null {
@@ -69,13 +69,15 @@ export const accountStorage = {
   },
 }
 
-/** Now by the server's clock: this device's, corrected by what they differed at sign-in. */
+/**
+ * Returns the current time by the server's clock: the device's time, corrected by the difference measured at sign-in.
+ */
 export function serverNow(): number {
   const offset = Number(accountStorage.getItem(clockKey))
   return Date.now() - (Number.isFinite(offset) ? offset : 0)
 }
 
-/** Ends the session on this device and in all its tabs at once, whatever the network does. */
+/** Ends the session on this device, in all tabs and at once, even offline. */
 export function removeStoredSession(end: Exclude<SessionEnd, 'elsewhere'>): void {
   if (accountStorage.getItem(sessionKey) === null) return
   removeText('localStorage', sessionKey)
@@ -84,8 +86,8 @@ export function removeStoredSession(end: Exclude<SessionEnd, 'elsewhere'>): void
 }
 
 /**
- * A traveler's device often shows local time in the wrong zone and is hours off. Measured when a session begins,
- * never later: a token that comes late must not make the session look younger.
+ * A traveler's device often has the wrong time zone and is hours off. The difference is measured only when a session
+ * begins: a late token must not make the session look younger.
  */
 function noteClock(raw: string) {
   const newSession = parseSession(raw)
@@ -118,7 +120,7 @@ function parseSession(raw: string | null): StoredSession | null {
   }
 }
 
-/** A tab that was used by one person forgets them before another one, or nobody, goes on in it. */
+/** A tab forgets one person before another one, or nobody, continues in it. */
 function noticePerson() {
   const before = person
   person = readStoredSession()?.user.id ?? ''
@@ -137,7 +139,7 @@ function start() {
   person = readText('sessionStorage', personKey) ?? ''
   noticePerson()
   watchOtherTabs(sessionKey, () => announceEnding('elsewhere'))
-  // A page that comes back from the browser's memory has heard nothing meanwhile.
+  // A page restored from the browser's memory has missed all events.
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) announceEnding('elsewhere')
   })

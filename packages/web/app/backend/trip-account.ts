@@ -11,16 +11,16 @@ type Row = {
   entry: Pick<Entry, 'seen' | 'fields'>
   version: number
 }
-/** As `readRows` in open-rest.ts. */
+/** Like `readRows` in open-rest.ts. */
 type ReadRows = (read: (rest: PostgrestClient) => PromiseLike<{ data: Row[] | null }>) => Promise<Row[]>
 
 const columns = 'id,trip_id,kind,entry,version'
-/** About 300 kB of ordinary purchases. */
+/** About 300 kB of typical purchases. */
 const pageRows = 100
 
 /**
- * The trips of the signed-in account, for `syncTrip`. A write names the version that it replaces, so none is undone
- * unseen. Throws BackendError for all that another attempt may mend.
+ * The trips of the signed-in account, for `syncTrip`. A write names the version that it replaces, so no change is
+ * overwritten unseen. Throws BackendError for failures that a retry may fix.
  */
 export function createTripAccount(readRows: ReadRows, userId: string): TripAccount {
   const own = (rest: PostgrestClient) => rest.from('trip_entries')
@@ -78,7 +78,7 @@ async function write(send: () => Promise<Row[]>): Promise<WriteAnswer> {
     if (told !== null) return { kind: 'refused', why: 'full', told }
     if (status === 413 || message.includes('entry_is_small'))
       return { kind: 'refused', why: 'too-long', told }
-    // 22 and 23 are the classes of what the database cannot hold.
+    // Classes 22 and 23 are errors of data that the database cannot store.
     if (status === 400 && /"code":"2[23]/.test(message)) return { kind: 'refused', why: 'not-taken', told }
     throw error
   }

@@ -2,13 +2,13 @@ import { type RefObject, useEffect, useEffectEvent, useLayoutEffect } from 'reac
 import { useAddress } from './site-navigation.tsx'
 
 /**
- * Back closes what lies over the page. What opens gets an entry of the history, a copy of the page's own; the router is
- * told nothing of steps between the two. An entry whose layer is closed already is stepped over.
+ * Back closes layers over the page. Opening a layer adds a copy of the page's history entry; steps between the two are
+ * hidden from the router. The entry of a closed layer is skipped.
  */
 interface EntryState {
   key?: string
   idx?: number
-  /** How many layers lie over the page at this entry. */
+  /** The number of layers over the page at this entry. */
   layers?: number
 }
 
@@ -17,18 +17,18 @@ interface Layer {
 }
 
 const layers: Layer[] = []
-/** The key of the location that the router shows; null in a document, whose entries all show the same page. */
+/** The key of the router's location; null in a document, whose entries all show the same page. */
 let shownKey: string | null = 'default'
 let entry: EntryState = {}
-/** Under way to the entry of what is still open. */
+/** True while the history moves to the entry of an open layer. */
 let isSteppingBack = false
-/** A link over the page was followed: the page that comes takes the place of the layer's entry. */
+/** True after a link in a layer was followed: the next page replaces the layer's entry. */
 let isLeaving = false
 
 const readEntry = () => (window.history.state ?? {}) as EntryState
 const depthOf = ({ layers: depth = 0 }: EntryState) => depth
 
-/** Tells of a layer that is open now; the returned function tells that it closed by anything but Back. */
+/** Registers an open layer. Call the returned function when it closes by anything but Back. */
 function addLayer(close: () => void): () => void {
   const layer = { close }
   layers.push(layer)
@@ -38,7 +38,7 @@ function addLayer(close: () => void): () => void {
     const at = layers.indexOf(layer)
     if (at === -1) return
     layers.splice(at, 1)
-    // Another one may open in its place, such as the sign-in form from the menu.
+    // Another layer may open in its place, such as the sign-in form from the menu.
     setTimeout(stepBackFromClosed)
   }
 }
@@ -73,29 +73,29 @@ function handlePop(event: PopStateEvent) {
   else window.history.go((entry.idx ?? 0) > (before.idx ?? 0) ? 1 : -1)
 }
 
-// Listeners of the window are called in the order in which they came, so this stands here: the router's come when it is made.
+// Window listeners run in the order of registration. This one must run before the router's, so it is registered here.
 if (typeof window !== 'undefined') window.addEventListener('popstate', handlePop)
 
-/** For the frame of all pages: knows which page the entries of the history show. */
+/** For the frame of all pages: records which page the history entries show. */
 export function useLayerHistory() {
   const { key } = useAddress()
   useLayoutEffect(() => {
     shownKey = key
     entry = readEntry()
-    // What is still open lay over the page before.
+    // Layers that are still open were over the previous page.
     layers.length = 0
     isSteppingBack = false
     isLeaving = false
   }, [key])
 }
 
-/** As long as `isOpen`, Back closes instead of leaving the page. */
+/** While `isOpen`, Back closes the layer instead of leaving the page. */
 export function useBackCloses(isOpen: boolean, close: () => void) {
   const closeNow = useEffectEvent(close)
   useEffect(() => (isOpen ? addLayer(() => closeNow()) : undefined), [isOpen])
 }
 
-/** A browser without popovers does not know their selector, and asking for it would throw. */
+/** Browsers without popovers do not know their selector, so querying it would throw. */
 const isOpen = (element: HTMLElement) =>
   'popover' in HTMLElement.prototype && element.matches(':popover-open')
 
@@ -104,8 +104,8 @@ function hide(element: HTMLElement | null) {
 }
 
 /**
- * Back closes this native popover. `closeAndLeave` is for its links, which replace the popover's entry
- * (`<Link replace>`), so that Back from there leads here at once.
+ * Makes Back close this native popover. `closeAndLeave` is for its links, which replace the popover's entry (`<Link
+ * replace>`), so that Back from there returns here at once.
  */
 export function useBackClosesPopover(popover: RefObject<HTMLElement | null>) {
   const close = () => hide(popover.current)
@@ -117,7 +117,7 @@ export function useBackClosesPopover(popover: RefObject<HTMLElement | null>) {
       remove = isOpen ? addLayer(() => hide(element)) : undefined
     }
     const hear = (event: Event) => follow((event as ToggleEvent).newState === 'open')
-    // It may have been opened before this page came to life.
+    // It may have been opened before hydration.
     if (element && isOpen(element)) follow(true)
     element?.addEventListener('beforetoggle', hear)
     return () => {

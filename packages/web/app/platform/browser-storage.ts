@@ -1,15 +1,15 @@
 export type StorageArea = 'sessionStorage' | 'localStorage'
 
 /**
- * Stands in where the browser forbids storage or has no room for more: what could not be written lasts as long as this
- * page, and counts before an older value that is still stored.
+ * Replaces storage that the browser forbids or that is full. Values last as long as this page and take precedence over
+ * older stored ones.
  */
 const memory: Record<StorageArea, Map<string, string>> = {
   sessionStorage: new Map(),
   localStorage: new Map(),
 }
 
-/** The text under a key; null when there is none. */
+/** Returns the text of a key; null if there is none. */
 export function readText(area: StorageArea, key: string): string | null {
   const unwritten = memory[area].get(key)
   if (unwritten !== undefined) return unwritten
@@ -20,7 +20,7 @@ export function readText(area: StorageArea, key: string): string | null {
   }
 }
 
-/** False when it is kept by this page alone. */
+/** Returns false if only this page has the value. */
 export function writeText(area: StorageArea, key: string, text: string): boolean {
   try {
     window[area].setItem(key, text)
@@ -37,11 +37,11 @@ export function removeText(area: StorageArea, key: string): void {
   try {
     window[area].removeItem(key)
   } catch {
-    // Nothing was kept there.
+    // Nothing was stored there.
   }
 }
 
-/** The keys that begin like this. */
+/** Returns the keys with a prefix. */
 export function storedKeys(area: StorageArea, prefix: string): string[] {
   const unwritten = [...memory[area].keys()]
   try {
@@ -51,7 +51,7 @@ export function storedKeys(area: StorageArea, prefix: string): string[] {
   }
 }
 
-/** What JSON is stored under a key; null when there is nothing, or nothing that can be read. */
+/** Returns the parsed JSON of a key; null if there is none or it is invalid. */
 export function readStored(area: StorageArea, key: string): unknown {
   try {
     return JSON.parse(readText(area, key) ?? 'null')
@@ -60,13 +60,13 @@ export function readStored(area: StorageArea, key: string): unknown {
   }
 }
 
-/** False when it is kept by this page alone. */
+/** Returns false if only this page has the value. */
 export const writeStored = (area: StorageArea, key: string, value: object | string): boolean =>
   writeText(area, key, JSON.stringify(value))
 
 /**
- * Calls back when another tab writes or removes a key of local storage; one that ends with a colon stands for all that
- * begin with it. Returns what ends it.
+ * Subscribes to changes of a local storage key by other tabs; a key that ends with a colon is a prefix. Returns the
+ * function that unsubscribes.
  */
 export function watchOtherTabs(key: string, listener: () => void): () => void {
   const isOurs = (changed: string) => (key.endsWith(':') ? changed.startsWith(key) : changed === key)
@@ -77,7 +77,7 @@ export function watchOtherTabs(key: string, listener: () => void): () => void {
   return () => window.removeEventListener('storage', hear)
 }
 
-// What another tab has stored since is newer than what found no room here. Heard before every listener above.
+// A later value of another tab is newer than an unstored one here. Registered before all other listeners.
 if (typeof window !== 'undefined')
   window.addEventListener('storage', ({ key }) => {
     if (key === null) memory.localStorage.clear()

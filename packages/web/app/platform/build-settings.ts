@@ -14,21 +14,21 @@ const given = import.meta.env.SSR
     }
   : document.documentElement.dataset
 
-/** The public origin without a closing slash. */
+/** The public origin without a trailing slash. */
 export const siteUrl = given.siteUrl ?? ''
 
-// Pages that were written with an edition of the desk bring it along, since no build knows it.
+// Pages written with a desk edition contain it, because no build does.
 const editionRecord = given.edition ?? ''
 if (editionRecord) registerEdition(JSON.parse(editionRecord) as DeskEdition)
 
-/** The edition whose figures the page prints. */
+/** The edition whose figures the page shows. */
 export const pageEdition: RulesEditionId = isEditionId(given.rulesEdition)
   ? given.rulesEdition
   : defaultEditionId
 
 /**
- * Of the root element of every page. A page that prints no figure is the same in all editions, so the build leaves the
- * edition's name open too.
+ * The attributes of every page's root element. A page without figures is the same in all editions, so the build leaves
+ * the edition's name open too.
  */
 export const settingsAttributes = {
   'data-site-url': siteUrl,

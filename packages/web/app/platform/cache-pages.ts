@@ -1,7 +1,7 @@
 import { elapse } from './elapse.ts'
 
 const pauseMs = 1_000
-/** A page on a bad line takes its time; it is kept also when it comes later. */
+/** A page may load slowly; it is cached even if it arrives after this time. */
 const timeoutMs = 60_000
 
 type Connection = { saveData?: boolean; effectiveType?: string }
@@ -10,8 +10,8 @@ const places = new Set<string>()
 let isUnderway = false
 
 /**
- * Lets the service worker keep pages for later, one after the other while the browser is idle: the place of this
- * address, and what every visitor should have. Stops where the device is offline, and goes on with the next page.
+ * Lets the service worker cache pages for offline use, one after another while the browser is idle: the place of this
+ * URL, and the pages for every visitor. Stops while the device is offline and later continues with the next page.
  */
 export async function cachePages(address: string): Promise<void> {
   places.add(
@@ -32,7 +32,7 @@ async function keepAll(worker: ServiceWorker): Promise<void> {
   }
 }
 
-/** How many pages are left. None to ask for, where the worker was replaced or is long without an answer. */
+/** Returns the number of pages left; 0 if the worker was replaced or does not respond. */
 async function ask(worker: ServiceWorker): Promise<number> {
   const { port1, port2 } = new MessageChannel()
   const ends = new AbortController()
@@ -50,7 +50,7 @@ async function ask(worker: ServiceWorker): Promise<number> {
   return left ?? 0
 }
 
-/** Who asks to save data, or has next to none, is sent only what was looked at. */
+/** Devices that save data or have a very slow connection only get visited pages. */
 function isSavingData(): boolean {
   const { connection } = navigator as { connection?: Connection }
   return connection?.saveData === true || /2g/.test(connection?.effectiveType ?? '')

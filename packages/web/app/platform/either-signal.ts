@@ -1,4 +1,6 @@
-/** Aborts with the first of the two that does; `AbortSignal.any` is younger than the oldest browsers that are served. */
+/**
+ * Returns a signal that aborts with the first of two; `AbortSignal.any` is missing in the oldest supported browsers.
+ */
 export function eitherSignal(one: AbortSignal, other: AbortSignal): AbortSignal {
   const both = new AbortController()
   for (const signal of [one, other]) {

@@ -1,22 +1,23 @@
 import { elapse } from './elapse.ts'
 
-/** A file that takes longer counts as missing; it may still come, and can be asked for again. */
+/** The timeout of a file. It may still arrive later and can be requested again. */
 const timeoutMs = 20_000
 
-/** Fetches a script before a page imports it, or styles, which apply from then on; false when it does not come. */
+/** Loads a script before a page imports it, or styles, which apply at once. Resolves to false if it fails. */
 export function fetchFile(href: string): Promise<boolean> {
   return inTime(href.endsWith('.css') ? apply(href) : isThere(href))
 }
 
-/** Fetches and runs a script; false when it does not come, so that no page is shown which would break without it. */
+/** Loads and runs a script. Resolves to false if it fails, so no page is shown that would break without it. */
 export function runScript(href: string): Promise<boolean> {
   const run = async () => (await isThere(href)) && (await import(/* @vite-ignore */ href).then(() => true))
   return inTime(run().catch(() => false))
 }
 
 /**
- * A link's error is no proof: Firefox fails a second link to a script that has come and has not run yet. The server is
- * asked then, because a browser may remember a failed import. One that knows no such links fetches all as it imports.
+ * A link's error is not conclusive: Firefox reports one for a second link to a script that is loaded but has not run.
+ * The server is then asked, because a browser may cache a failed import. Browsers without such links load everything on
+ * import.
  */
 async function isThere(href: string): Promise<boolean> {
   const link = document.createElement('link')
@@ -31,7 +32,7 @@ async function isThere(href: string): Promise<boolean> {
   )
 }
 
-/** Until they are there they apply to nothing: some browsers paint nothing while a page waits for styles. */
+/** Styles apply to nothing until they are loaded, because some browsers do not paint while a page waits for styles. */
 async function apply(href: string): Promise<boolean> {
   const link = document.createElement('link')
   link.rel = 'stylesheet'

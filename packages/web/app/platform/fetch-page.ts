@@ -1,7 +1,7 @@
 import { type ClientInstrumentation, type DataRouter, matchRoutes } from 'react-router'
 import { runScript } from './fetch-file.ts'
 
-/** Is a page that somebody goes to on its way, or did its scripts not come? */
+/** Whether a page is being loaded, or its scripts failed. */
 export type PageFetch = 'none' | 'coming' | 'failed'
 
 type PageScripts = { module: string; imports?: string[] } & Record<string, unknown>
@@ -32,24 +32,24 @@ function tell(next: PageFetch) {
   for (const listener of listeners) listener()
 }
 
-/** Back or Forward while a page is on its way: that page is not gone to any more. */
+/** Back or Forward during a load cancels it. */
 function cancelVisit() {
   visits += 1
   if (state !== 'none') tell('none')
 }
 
 /**
- * Fetches the scripts of a page before the router goes to it. The router's own answer to a script that does not come
- * is to reload the open page, which loses what was typed there and ends without a network; here the page stays and asks.
- * An object without a `pathname` arrives here as a path of home: who navigates within a page names its path.
+ * Loads the scripts of a page before the router navigates to it. The router's own reaction to a failed script is to
+ * reload the open page, which loses unsaved input and fails offline; here the page stays and offers a retry. An object
+ * without a `pathname` arrives here as a path of home, so navigation within a page must name its path.
  */
 export const fetchPageFirst: ClientInstrumentation = {
   router(router) {
-    // A step that only closes a layer over the page ends before it comes here.
+    // Steps that only close a layer do not reach this point.
     window.addEventListener('popstate', cancelVisit)
     router.instrument({
       async navigate(go, { to }) {
-        // A document, an address that does not exist, or a newer version that took over after this page had begun.
+        // A document, an unknown URL, or a newer version of the site since this page was loaded.
         const isOld = document.documentElement.dataset.version === 'older'
         if (typeof to === 'string' && (isOld || !isRouted(to))) {
           location.assign(to)
@@ -61,7 +61,7 @@ export const fetchPageFirst: ClientInstrumentation = {
         if (missing.length > 0) tell('coming')
         while (missing.length > 0) {
           const came = await Promise.all(missing.map(runScript))
-          // Somebody has gone elsewhere meanwhile: this visit never takes place.
+          // Another navigation has started, so this one is dropped.
           if (visit !== visits) return new Promise(() => {})
           missing = missing.filter((_, index) => !came[index])
           if (missing.length === 0) break
@@ -77,15 +77,15 @@ export const fetchPageFirst: ClientInstrumentation = {
 }
 
 /**
- * Whether the router has this page. It has no documents, and none of the addresses that do not exist. The root frames
- * every screen and is none itself, though its empty path matches home.
+ * Returns whether the router has this page. It has no documents and no unknown URLs. The root route frames every screen
+ * but is not one, although its empty path matches home.
  */
 export const isRouted = (address: string): boolean => findRoutes(address).some(({ route }) => route.path)
 
 const findRoutes = (address: string) =>
   matchRoutes(window.__reactRouterDataRouter?.routes ?? [], new URL(address, location.href)) ?? []
 
-/** What the page at an address needs and has not got yet, as the build lists it. */
+/** Returns the files that the page at a URL needs and lacks, by the build's manifest. */
 function scriptsOf(address: string): string[] {
   const { __reactRouterManifest: built, __reactRouterRouteModules: here = {} } = window
   return findRoutes(address).flatMap(({ route: { id } }) => {

@@ -1,7 +1,7 @@
 export type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
-/** Is it on or off, as a radio and a checkbox are? */
+/** Returns whether the field is a radio or checkbox. */
 export const isMark = (field: Field): field is HTMLInputElement => /^(?:radio|checkbox)$/.test(field.type)
 
-/** What stands in a field: whether it is on, or its value. */
+/** Returns the value of a field, or whether it is checked. */
 export const stateOf = (field: Field) => (isMark(field) ? field.checked : field.value)

@@ -1,6 +1,6 @@
 /**
- * The address of the help in the hall. `at`: the country whose customs one stands at; `form`: a form of the trip on this
- * device, by its id; `view`: the check of a form at the till, or all cards, instead of the situations; `case` and `way`: a
+ * Returns the path of the help at customs. `at`: the country of the customs; `form`: the id of a form of the trip on
+ * this device; `view`: the form check at the till or all cards, instead of the situations; `case` and `way`: a
  * situation and the answers so far.
  */
 export function kioskHelpPath(

@@ -1,18 +1,18 @@
 import { useEffect, useSyncExternalStore } from 'react'
 
-/** A script that is not part of the page's own, as far as it has come. */
+/** A separately loaded script and its state. */
 export interface LateScript<Loaded> {
-  /** Null until it has come, and while the page's HTML is taken over. */
+  /** Null until it is loaded, and during hydration. */
   script: Loaded | null
   hasFailed: boolean
-  /** Asks for it again. */
+  /** Tries to load it again. */
   retry: () => void
 }
 
 /**
- * A script for several parts of a screen: it is asked for once the first of them is shown, or when `preload` is called.
- * When it doesn't come, all of them and `onFailure` know; the next one that is shown, or `retry`, asks again. `preload`
- * rejects then.
+ * A script for several parts of a screen. It is loaded when the first of them is rendered, or by `preload`. If it
+ * fails, all parts and `onFailure` are notified; the next rendered part or `retry` loads it again, and `preload`
+ * rejects.
  */
 export function lateScript<Loaded>(
   load: () => Promise<Loaded>,

@@ -1,4 +1,4 @@
-/** A random uuid (version 4). `crypto.randomUUID` is missing on a page over plain HTTP from another machine. */
+/** Returns a random UUID (version 4). `crypto.randomUUID` is missing on pages over plain HTTP from another machine. */
 export function newUuid(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')

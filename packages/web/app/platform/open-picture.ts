@@ -1,16 +1,16 @@
-/** A picture that can be drawn, with its size in pixels. */
+/** A decoded picture with its size in pixels. */
 export interface Picture {
   source: CanvasImageSource
   width: number
   height: number
 }
 
-/** Longer sides are read no better, by a reader of codes or a person, and take a slow phone seconds. */
+/** Larger pictures are not easier to read for code readers or people, and take a slow phone seconds. */
 const maxSide = 1600
 
 /**
- * A picture on a canvas of at most 1600 pixels a side, on white where it is transparent, turned about its middle by so many
- * degrees; null where the browser gives no canvas.
+ * Draws a picture on a canvas of at most 1600 pixels a side, on white, rotated by a number of degrees. Returns null if
+ * the browser has no canvas.
  */
 export function drawPicture(
   { source, width, height }: Picture,
@@ -30,7 +30,7 @@ export function drawPicture(
   return canvas
 }
 
-/** The picture in a file; null where it is none that this browser knows. */
+/** Decodes the picture of a file; null if the browser does not support it. */
 export async function openPicture(file: Blob): Promise<Picture | null> {
   const url = URL.createObjectURL(file)
   try {

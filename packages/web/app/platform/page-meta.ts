@@ -4,7 +4,7 @@ import { breadcrumbData, type PageData, siteData } from './structured-data.ts'
 
 export type Crumb = { name: string; path: string }
 
-/** One element of a page's head; what the router's `meta` takes and `documents/head-tags.tsx` writes. */
+/** An element of a page's head, for the router's `meta` and `documents/head-tags.tsx`. */
 export type PageTag =
   | { title: string }
   | { name: string; content: string }
@@ -16,16 +16,16 @@ type PageDescription = {
   title: string
   description: string
   keywords?: string[]
-  /** The address that search engines should know this page by. */
+  /** The canonical URL of the page. */
   path: string
   crumbs?: Crumb[]
-  /** What the page is about, beside its place in the site. */
+  /** The subject of the page, beside its place in the site. */
   structuredData?: PageData[]
   isArticle?: boolean
   isHidden?: boolean
 }
 
-/** Title, description, keywords, canonical link, share cards and structured data of one page. */
+/** Returns title, description, keywords, canonical link, share cards and structured data of a page. */
 export function describePage(page: PageDescription): PageTag[] {
   const { title, description, keywords, path, crumbs, structuredData = [], isArticle, isHidden } = page
   const image = siteUrl + socialImagePath(path)

@@ -4,8 +4,8 @@ type PageScripts = { module: string; imports?: string[] }
 type BuiltRoutes = { routes: Record<string, PageScripts | undefined> }
 
 /**
- * Fetches the scripts of a route ahead, as the build lists them. Unlike React Router's own prefetching, a script that does
- * not arrive does no harm: the open page is not loaded again.
+ * Preloads the scripts of a route, by the build's manifest. Unlike React Router's prefetching, a failed script has no
+ * effect: the open page is not reloaded.
  */
 export function preloadPage(routeId: string): void {
   const { __reactRouterManifest: built } = window as { __reactRouterManifest?: BuiltRoutes }

@@ -1,4 +1,4 @@
-/** Presses as a person does: tabs and menus act as soon as the button goes down. */
+/** Dispatches the events of a press; tabs and menus react to the button going down. */
 export function pressAgain(button: HTMLButtonElement) {
   const options = { bubbles: true, cancelable: true }
   for (const phase of ['down', 'up']) {

@@ -1,4 +1,4 @@
-/** An address in its parts; null when it is none. `URL.canParse` and `URL.parse` are younger than the oldest browsers that are served. */
+/** Parses a URL; null if it is invalid. `URL.canParse` and `URL.parse` are missing in the oldest supported browsers. */
 export function readUrl(address: string, base?: string): URL | null {
   try {
     return new URL(address, base)

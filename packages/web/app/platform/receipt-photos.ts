@@ -3,7 +3,7 @@ import { openTripDatabase, type TripDatabase } from './trip-database.ts'
 
 let isSwept = false
 
-/** Rejects where the browser has no database, refuses it, or has no room. */
+/** Opens the database. Rejects if the browser has none, refuses it, or has no space. */
 async function inDatabase<Result>(work: (database: TripDatabase) => Promise<Result>): Promise<Result> {
   const database = await openTripDatabase()
   try {
@@ -15,21 +15,21 @@ async function inDatabase<Result>(work: (database: TripDatabase) => Promise<Resu
   }
 }
 
-/** The photo of a purchase's receipt, which lies on this device alone; null where there is none. */
+/** Returns the photo of a purchase's receipt, stored on this device only; null if there is none. */
 export const readPhoto = (purchaseId: string): Promise<Blob | null> =>
   inDatabase(async (database) => {
     const stored = await database.get('photos', purchaseId)
     return stored ? new Blob([stored.bytes], { type: stored.type }) : null
   })
 
-/** Which of these purchases have a photo here. */
+/** Returns which of these purchases have a photo here. */
 export const storedPhotos = (purchaseIds: readonly string[]): Promise<string[]> =>
   inDatabase(async (database) => {
     const stored = new Set(await database.getAllKeys('photos'))
     return purchaseIds.filter((id) => stored.has(id))
   })
 
-/** In place of the one before. Resolved once it is on the disk. */
+/** Stores a photo in place of the earlier one. Resolves once it is stored. */
 export async function savePhoto(purchaseId: string, photo: Blob): Promise<void> {
   const bytes = await photo.arrayBuffer()
   await inDatabase(async (database) => {
@@ -41,7 +41,7 @@ export async function savePhoto(purchaseId: string, photo: Blob): Promise<void> 
 export const removePhoto = (purchaseId: string): Promise<void> =>
   inDatabase((database) => database.delete('photos', purchaseId))
 
-/** Of purchases that were deleted in a visit before this one: until then a deletion can be undone. */
+/** Removes photos of purchases that were deleted in an earlier visit; until then a deletion can be undone. */
 async function removeLeftOver(database: TripDatabase): Promise<void> {
   const writing = database.transaction(['photos', 'rows'], 'readwrite')
   const [photos, rows] = [writing.objectStore('photos'), writing.objectStore('rows').index('id')]

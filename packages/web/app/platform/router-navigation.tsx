@@ -8,7 +8,7 @@ import {
   SiteNavigationContext,
 } from './site-navigation.tsx'
 
-/** Inside of it links stay within the router, unless they lead to a document. */
+/** Links inside stay within the router, unless they lead to a document. */
 export function RouterNavigation({ children }: { children: ReactNode }) {
   const address = useLocation()
   const navigate = useNavigate()

@@ -1,10 +1,10 @@
-/** Hands a file to the person under this name, as their browser keeps downloads. */
+/** Downloads a file under this name. */
 export function saveFile(fileName: string, content: Blob) {
   const address = URL.createObjectURL(content)
   const link = document.createElement('a')
   link.href = address
   link.download = fileName
   link.click()
-  // Some browsers read the file only after the click has returned.
+  // Some browsers read the file after the click has returned.
   setTimeout(() => URL.revokeObjectURL(address), 10_000)
 }

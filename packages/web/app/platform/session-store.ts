@@ -5,7 +5,7 @@ import { whenPersonLeaves } from './forget-person.ts'
 export interface SessionStore<State> {
   read: () => State
   write: (change: Partial<State>) => void
-  /** Back to `initial`, with nothing of it stored. */
+  /** Resets to `initial` and removes the stored state. */
   reset: () => void
   subscribe: (listener: () => void) => () => void
   initial: State
@@ -14,17 +14,17 @@ export interface SessionStore<State> {
 type Parse<State> = (stored: unknown) => State
 
 /**
- * State of one browser tab that outlives a reload: in memory, and copied to `sessionStorage` where that
- * works. Other tabs have their own. `parse` turns what was stored into a state; it must not trust it.
- * It belongs to the person: signing out takes it back to `initial`.
+ * Creates the state of one tab that survives a reload: in memory, and copied to `sessionStorage` if possible. Other
+ * tabs have their own. `parse` converts stored data to a state and must not trust it. The state belongs to the person:
+ * signing out resets it to `initial`.
  */
 export function createSessionStore<State extends object>(key: string, initial: State, parse: Parse<State>) {
   return createStore('sessionStorage', key, initial, parse).store
 }
 
 /**
- * The same for all tabs of this browser, also of later days. `forgetPerson` must know the key: signing out removes
- * it also where the script that keeps it is not loaded.
+ * Creates the same for all tabs of this browser, also for later days. `forgetPerson` must know the key, because signing
+ * out removes it even if its script is not loaded.
  */
 export function createDeviceStore<State extends object>(key: string, initial: State, parse: Parse<State>) {
   const { store, readAgain } = createStore('localStorage', key, initial, parse)
@@ -78,7 +78,7 @@ function createStore<State extends object>(
   return { store: { read, write, reset, subscribe, initial }, readAgain }
 }
 
-/** The store's state; the prerendered page and its first render see the initial one, so hydration agrees. */
+/** Returns the store's state. The prerendered page and its first render use the initial one, so hydration matches. */
 export function useSessionStore<State>(store: SessionStore<State>): State {
   return useSyncExternalStore(store.subscribe, store.read, () => store.initial)
 }

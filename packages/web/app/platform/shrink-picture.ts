@@ -1,11 +1,11 @@
 import { drawPicture, openPicture } from './open-picture.ts'
 
-/** Small print is still read, and some hundred kilobytes are enough. */
+/** Small print stays legible, at a few hundred kilobytes. */
 const quality = 0.8
 
 /**
- * A picture as a JPEG of at most 1600 pixels a side, without what the camera wrote beside it, as the place. Null where the
- * file is no picture that this browser knows.
+ * Returns a picture as a JPEG of at most 1600 pixels a side, without the camera's metadata such as the location. Null
+ * if the browser does not support the file.
  */
 export async function shrinkPicture(file: Blob): Promise<Blob | null> {
   const picture = await openPicture(file)

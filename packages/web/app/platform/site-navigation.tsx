@@ -13,27 +13,27 @@ export interface PageAddress {
   search: string
   /** With its "#"; '' when there is none. */
   hash: string
-  /** Names this step within the router's screens; null in a document, which is one page from its load to its end. */
+  /** Identifies this history entry in the router; null in a document. */
   key: string | null
 }
 
-/** `replace`: the page that comes takes the place of the open one in the history. */
+/** `replace`: the new page replaces the open one in the history. */
 type NavigationOptions = { replace?: boolean }
-/** `keepsScroll`: else the page begins at its top again. */
+/** `keepsScroll`: otherwise the page scrolls to its top. */
 type StepOptions = NavigationOptions & { keepsScroll?: boolean }
 export type LinkProps = Omit<ComponentProps<'a'>, 'href'> & NavigationOptions & { to: string }
 
-/** How the page around a component goes to another one. */
+/** How a component navigates to another page. */
 export interface SiteNavigation {
   address: PageAddress
-  /** `to` is a path of this site, with its query and hash. */
+  /** Navigates; `to` is a path of this site, with query and hash. */
   goTo: (to: string, options?: NavigationOptions) => void
-  /** To another address of the page that is open, a tab of it for instance. */
+  /** Navigates to another URL of the open page, for example a tab of it. */
   step: (to: string, options?: StepOptions) => void
   Link: ComponentType<LinkProps>
 }
 
-/** Documents: every step is the browser's own. */
+/** Navigation in documents: every step is the browser's own. */
 function DocumentLink({ to, replace = false, onClick, children, ...rest }: LinkProps) {
   function follow(event: MouseEvent<HTMLAnchorElement>) {
     onClick?.(event)
@@ -42,18 +42,18 @@ function DocumentLink({ to, replace = false, onClick, children, ...rest }: LinkP
     location.replace(to)
   }
   return (
-    // Without `replace` or a handler of the caller's it is a link like any other.
+    // Without `replace` or the caller's own handler it is a plain link.
     <a {...rest} href={to} onClick={replace || onClick ? follow : undefined}>
       {children}
     </a>
   )
 }
 
-/** The browser's own answer to any other press is a new tab, a window or a download. */
+/** Any other press is left to the browser: a new tab, a window or a download. */
 export const isPlainPress = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
 
-/** Read when it is asked for: the hash changes while a document is open. */
+/** Read at each use, because the hash changes while a document is open. */
 const openDocument: PageAddress = {
   get pathname() {
     return location.pathname
@@ -70,7 +70,7 @@ const openDocument: PageAddress = {
 const stepped = 'retour:stepped'
 
 function stepInDocument(to: string, { replace = false, keepsScroll = false }: StepOptions = {}) {
-  // Which layers lie over the page stands in the entry.
+  // The entry records which layers are over the page.
   if (replace) history.replaceState(history.state, '', to)
   else history.pushState(null, '', to)
   if (!keepsScroll) scrollTo(0, 0)
@@ -93,16 +93,16 @@ const inDocuments: SiteNavigation = {
   Link: DocumentLink,
 }
 
-/** Without a provider a component stands in a document. */
+/** Without a provider, a component is in a document. */
 export const SiteNavigationContext = createContext(inDocuments)
 
-/** The navigation of a document that is being written: there is no browser to ask for its address. */
+/** The navigation while a document is being written, when there is no browser. */
 export const navigationAt = (pathname: string): SiteNavigation => ({
   ...inDocuments,
   address: { pathname, search: '', hash: '', key: null },
 })
 
-/** A link to another page of the site: the router's where the router has the page, else the browser's. */
+/** A link to another page of the site: the router's if it has the page, else the browser's. */
 export function Link(props: LinkProps) {
   const { Link: LinkHere } = use(SiteNavigationContext)
   return <LinkHere {...props} />
@@ -112,7 +112,7 @@ export const useAddress = (): PageAddress => use(SiteNavigationContext).address
 export const useGoTo = () => use(SiteNavigationContext).goTo
 export const useStep = () => use(SiteNavigationContext).step
 
-/** The address of an open page that changes it by steps: drawn again with each. Its hash is '' until the page is live. */
+/** Returns the URL of an open page that changes it; renders again after each change. Its hash is '' until hydration. */
 export function useSteppedAddress(): { pathname: string; hash: string; key: string } {
   const { pathname, hash, key } = useAddress()
   const isDocument = key === null

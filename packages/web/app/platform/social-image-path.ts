@@ -1,6 +1,6 @@
 /**
- * The picture that a shared link shows: one for each country and place, one for all articles, and that of the home
- * page for everything else. `path` is the canonical path of the page.
+ * Returns the image of a shared link: one for each country and place, one for all articles, and that of the home page
+ * for everything else. `path` is the canonical path of the page.
  */
 export function socialImagePath(path: string): string {
   const [first = '', second, third] = path.split('/').filter(Boolean)

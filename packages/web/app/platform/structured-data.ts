@@ -12,7 +12,7 @@ import type {
 import { siteUrl } from './build-settings.ts'
 import type { Crumb } from './page-meta.ts'
 
-/** A statement about a page in the words of schema.org; `describePage` adds the context. */
+/** Structured data of a page in the terms of schema.org; `describePage` adds the context. */
 export type PageData =
   | MergeLeafTypes<[AirportLeaf, TouristAttractionLeaf]>
   | ArticleLeaf
@@ -35,7 +35,7 @@ export function breadcrumbData(crumbs: Crumb[]): BreadcrumbListLeaf {
   }
 }
 
-/** Who runs the site, and the site itself: on the home page. */
+/** The operator and the site itself, for the home page. */
 export function siteData(): PageData[] {
   const publisher = { '@type': 'Organization', name: 'Retour', url: `${siteUrl}/` } as const
   return [publisher, { '@type': 'WebSite', name: 'Retour', url: `${siteUrl}/`, inLanguage: 'en', publisher }]
@@ -46,13 +46,13 @@ type PlaceDescription = {
   name: string
   description: string
   path: string
-  /** The country that the place lies in, by name; a country has none. */
+  /** The name of the place's country; absent for a country. */
   country?: string
-  /** What the page itself lists as worth going to. */
+  /** The attractions that the page lists. */
   attractions: { name: string; description: string }[]
 }
 
-/** A country or city as a destination with its attractions; an airport or station as what it is, and as worth a visit. */
+/** Returns a country or city as a destination with its attractions; an airport or station as itself. */
 export function placeData(place: PlaceDescription): PageData[] {
   const { kind, name, description, path, country, attractions } = place
   const known = {
@@ -77,12 +77,12 @@ type ArticleDescription = {
   description: string
   path: string
   image: string
-  /** Days, YYYY-MM-DD, that the page shows. */
+  /** The days (YYYY-MM-DD) shown on the page. */
   published: string
   updated: string
 }
 
-/** An informational page with its dates. */
+/** Returns an informational page with its dates. */
 export function articleData({
   heading,
   description,

@@ -3,17 +3,17 @@ import { newUuid } from './new-uuid.ts'
 import { changeInRound, showRound } from './trip-device.ts'
 import { type AccountMemory, newAccountMemory, type StoredTrip, type TripRow } from './trip-store.ts'
 
-/** Thrown where what a round began with is no longer here: the trip was taken off the device meanwhile. */
+/** Thrown if the trip was removed from the device during a round. */
 export class TripLeft extends Error {}
 
 export interface AccountStore extends DeviceStore {
-  /** Both sides were one at this moment. */
+  /** Called when both sides were equal. */
   noteSaved(atMs: number): Promise<void>
 }
 
 /**
- * The rows of one account on this device, for one round of `syncTrip`. Each change is one transaction, in all tabs. Rows
- * of other accounts and of none are never read or written. Throws TripLeft once the trip was taken off the device.
+ * The rows of an account on this device, for one round of `syncTrip`. Each change is one transaction for all tabs. Rows
+ * of other accounts and of none are never read or written. Throws TripLeft once the trip was removed from the device.
  */
 export async function openAccountStore(owner: string): Promise<AccountStore> {
   const { device } = await changeInRound([], (stored) => ({ device: stored.device ?? newUuid() }))

@@ -11,14 +11,14 @@ import {
   type TripStore,
 } from './trip-store.ts'
 
-/** Named on the page about cookies. */
+/** The name is on the page about cookies. */
 const databaseName = 'retour-trip'
-/** 1 held the rows of one person in `entries`, 2 no photos. */
+/** Version 1 had the rows of one person in `entries`, version 2 no photos. */
 const databaseVersion = 3
 
 type StoredRow = TripRow & { id: string }
 
-/** A picture as its bytes: some browsers lose the blobs that they keep. `type` is its media type. */
+/** A picture as bytes, because some browsers lose stored blobs. `type` is its media type. */
 export interface StoredPhoto {
   bytes: ArrayBuffer
   type: string
@@ -37,10 +37,10 @@ export type TripDatabase = IDBPDatabase<TripTables>
 type Writing = IDBPTransaction<TripTables, typeof tables, 'readwrite'>
 
 const tables = ['rows', 'accounts', 'reminders', 'settings', 'photos'] as const
-/** Among the settings: what this browser is called beside the other devices of a trip. */
+/** The setting with this browser's name among the devices of a trip. */
 const deviceKey = 'device'
 
-/** The browser's own database; the page's memory where there is none. */
+/** Opens the browser's database, or memory if there is none. */
 export async function openTripStore(): Promise<TripStore> {
   if (typeof indexedDB === 'undefined') return memoryStore()
   try {
@@ -75,7 +75,10 @@ export function openTripDatabase(): Promise<TripDatabase> {
 
 function databaseStore(first: TripDatabase): TripStore {
   let database = first
-  /** Phones end the connection of a page that was away: it is opened again, once. Nothing was begun on a closed one. */
+  /**
+   * Phones close the connection of a page in the background; it is reopened once. No transaction was started on a
+   * closed one.
+   */
   async function run<Result>(work: (open: TripDatabase) => Promise<Result>): Promise<Result> {
     try {
       return await work(database)

@@ -9,8 +9,8 @@ import { byId, forgetShown, isShown, readTrip, showChange, timesForgotten, write
 export { noTripYet, readTrip, subscribeToTrip, type TripState } from './trip-state.ts'
 
 /**
- * One row of a change. `opened` is the entry as the person saw it when they began; what arrived since then is not
- * written over (`changeEntry`).
+ * One row of a change. `opened` is the entry as the person saw it at the start; values that arrived since are not
+ * overwritten (`changeEntry`).
  */
 export type TripStep =
   | { [K in RecordKind]: { id: string; tripId: string; kind: K; record: TripRecords[K] } }[RecordKind]
@@ -23,13 +23,13 @@ const channelName = 'retour-trip'
 
 let opening: Promise<TripStore> | null = null
 let channel: BroadcastChannel | null = null
-/** Changes of a round that are on the disk and not shown yet. */
+/** Changes of a round that are stored but not shown yet. */
 const unseen: TripStoreChange[] = []
 let showing: ReturnType<typeof setTimeout> | undefined
 
 /**
- * Shows what this person may see: the trips of their account and those of no account; with nobody signed in all that are
- * kept here. The first call begins to read.
+ * Shows the trips that this person may see: those of their account and those without an account; without sign-in, all
+ * on this device. The first call starts reading.
  */
 export async function showTripsOf(person: string | null): Promise<void> {
   const shown = readTrip()
@@ -40,9 +40,9 @@ export async function showTripsOf(person: string | null): Promise<void> {
 }
 
 /**
- * Writes all of these rows or none. Resolved once they are on the disk; rejects where the browser could not keep them,
- * and nothing has changed then. The same new row twice is one row. A new trip is the account's of who is signed in, any
- * other row is where its trip is.
+ * Writes all of these rows or none. Resolves once they are stored; rejects without a change if the browser could not
+ * store them. The same new row twice is one row. A new trip belongs to the signed-in account; any other row belongs
+ * where its trip is.
  */
 export async function saveTrip(steps: readonly TripStep[]): Promise<void> {
   const ids = steps.flatMap((step) => ('tripId' in step ? [step.id, step.tripId] : [step.id]))
@@ -77,10 +77,7 @@ export async function saveTripSettings(settings: Partial<TripSettings>): Promise
   await changeTrips([], () => ({ settings }))
 }
 
-/**
- * Changes what is kept in one transaction, here and in the view of all tabs; what `decide` is given and gives, see
- * `TripStore.change`.
- */
+/** Changes stored data in one transaction, and the view of all tabs. For `decide` see `TripStore.change`. */
 export async function changeTrips(ids: Ids, decide: Decide): Promise<TripStoreChange> {
   const store = await openStore()
   const change = await store.change(ids, decide, 'strict')
@@ -97,8 +94,8 @@ export async function changeTrips(ids: Ids, decide: Decide): Promise<TripStoreCh
 }
 
 /**
- * The same for the many small changes of a round with the account, all of which the account could give again: they
- * show together a moment later.
+ * The same for the many small changes of a sync round, which the account could send again: they are shown together a
+ * moment later.
  */
 export async function changeInRound(ids: Ids, decide: Decide): Promise<TripStoreChange> {
   const store = await openStore()
@@ -109,7 +106,7 @@ export async function changeInRound(ids: Ids, decide: Decide): Promise<TripStore
   return change
 }
 
-/** Shows at once what a round has brought so far. */
+/** Shows the changes of a round at once. */
 export function showRound(): void {
   clearTimeout(showing)
   showing = undefined
@@ -134,10 +131,7 @@ async function open(): Promise<TripStore> {
   return store
 }
 
-/**
- * A reading that began before a write and ends after it takes nothing back: copies of a row are merged, and what was
- * forgotten meanwhile does not come again.
- */
+/** A read that overlaps a write undoes nothing: copies of a row are merged, and removed rows do not return. */
 async function readAgain(store: TripStore): Promise<void> {
   const before = timesForgotten()
   const { rows, settings, accounts, reminders } = await store.readAll()

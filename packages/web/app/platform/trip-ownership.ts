@@ -9,7 +9,7 @@ import {
   type TripRow,
 } from './trip-store.ts'
 
-/** Makes a trip of no account one of this person's account; it is sent there by the next round. */
+/** Assigns a trip without an account to this person's account; the next sync round sends it. */
 export async function giveTripTo(person: string, tripId: string): Promise<void> {
   await changeTrips('all', ({ rows }) => {
     const given = rows.filter(({ owner, entry }) => owner === '' && entry.tripId === tripId)
@@ -26,7 +26,7 @@ export async function giveTripTo(person: string, tripId: string): Promise<void> 
   })
 }
 
-/** Takes a trip off this device. Where an account has it, it comes from there again when its person signs in. */
+/** Removes a trip from this device. If an account has it, it returns when its person signs in. */
 export async function forgetTrip(tripId: string): Promise<void> {
   await changeTrips('all', (stored) =>
     remove(stored, ({ entry }) => entry.tripId === tripId, newAccountMemory),
@@ -34,8 +34,8 @@ export async function forgetTrip(tripId: string): Promise<void> {
 }
 
 /**
- * Takes the trips of an account off this device, since its person has left. Where they did not ask for that, because
- * their session ended by itself, what was not sent yet stays for them and is shown to nobody.
+ * Removes the trips of an account from this device after sign-out. If the session ended by itself, unsent changes stay
+ * for the person but are not shown.
  */
 export async function forgetTripsOf(person: string, isAsked: boolean): Promise<void> {
   const memory = isAsked ? null : { ...newAccountMemory, isHidden: true }
@@ -44,7 +44,7 @@ export async function forgetTripsOf(person: string, isAsked: boolean): Promise<v
   )
 }
 
-/** The person is here again: what their account was not sent is theirs to see. */
+/** The person is signed in again: unsent changes of their account are shown. */
 export async function showHiddenTripsOf(person: string): Promise<void> {
   await changeTrips([], ({ accounts }) => {
     const memory = accounts.get(person)
@@ -52,7 +52,7 @@ export async function showHiddenTripsOf(person: string): Promise<void> {
   })
 }
 
-/** A device that has lost writes counts again under another name, so no two of its writes are ever called the same. */
+/** A device that has lost writes gets a new name, so no two of its writes have the same number. */
 function remove(
   { rows }: StoredTrip,
   isRemoved: (row: TripRow) => boolean,

@@ -2,12 +2,12 @@ import { knowsAll, mergeEntries } from '@retour/domain/trip/entry'
 import type { Entry } from '@retour/domain/trip/entry-schema'
 import type { AccountMemory, StoredReminders, TripStoreChange, TripRow, TripSettings } from './trip-store.ts'
 
-/** The trips on this device that may be shown now. Deleted rows are among them. */
+/** The visible trips on this device, including deleted rows. */
 export interface TripState extends TripSettings {
-  /** The device has answered. */
+  /** The device's data has been read. */
   isRead: boolean
   isStored: boolean
-  /** The account that is signed in here, by its id. */
+  /** The id of the signed-in account. */
   person: string | null
   rows: ReadonlyMap<string, TripRow>
   entries: ReadonlyMap<string, Entry>
@@ -16,7 +16,7 @@ export interface TripState extends TripSettings {
   reminders: ReadonlyMap<string, StoredReminders>
 }
 
-/** Before the device has answered, and in the finished page. */
+/** The state before the device's data has been read, and in the prerendered page. */
 export const noTripYet: TripState = {
   isRead: false,
   isStored: true,
@@ -36,7 +36,7 @@ const listeners = new Set<() => void>()
 
 export const readTrip = (): TripState => state
 
-/** How often something was forgotten on this page. */
+/** The number of removals on this page. */
 export const timesForgotten = (): number => forgotten
 
 export function subscribeToTrip(listener: () => void): () => void {
@@ -44,7 +44,7 @@ export function subscribeToTrip(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Shows what a change has written, together with what is shown already. */
+/** Adds a stored change to the shown data. */
 export function showChange(
   changed: readonly TripRow[],
   { settings, account, reminders: reminderChange }: TripStoreChange,
@@ -60,32 +60,32 @@ export function showChange(
   writeShown({ ...settings, accounts, reminders, ...byId(rows.values()) })
 }
 
-/** An entry that is known already stays the same object. */
+/** A known entry stays the same object. */
 function mergedWith(known: Entry | undefined, entry: Entry): Entry {
   if (!known) return entry
   return knowsAll(known.seen, entry.seen) ? known : mergeEntries(known, entry)
 }
 
-/** Rows as the state holds them. */
+/** Returns rows in the form of the state. */
 export function byId(all: Iterable<TripRow>): Pick<TripState, 'rows' | 'entries'> {
   const rows = new Map([...all].map((row) => [row.entry.id, row]))
   return { rows, entries: new Map([...rows].map(([id, { entry }]) => [id, entry])) }
 }
 
-/** Whether a row may be shown to who is signed in; nobody for null. */
+/** Returns whether a row may be shown to the signed-in person; null for nobody. */
 export const isShown = (
   { owner }: TripRow,
   person: string | null,
   accounts: TripState['accounts'],
 ): boolean => (person === null ? !accounts.get(owner)?.isHidden : owner === '' || owner === person)
 
-/** Shows nothing more of what was read. */
+/** Hides all data. */
 export function forgetShown() {
   forgotten += 1
   writeShown({ ...noTripYet, isRead: true, isStored: state.isStored, person: state.person })
 }
 
-/** Replaces some of what is shown; `rows` with their entries. */
+/** Replaces a part of the shown data; `rows` with their entries. */
 export function writeShown(next: Partial<TripState>): void {
   state = { ...state, ...next }
   for (const listener of listeners) listener()

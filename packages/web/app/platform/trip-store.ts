@@ -1,33 +1,33 @@
 import type { StoredEntry } from '@retour/domain/trip/sync-trip'
 
-/** A row on this device. `owner` is the account that its trip is kept in, by its id; empty for a trip of no account. */
+/** A row on this device. `owner` is the id of its trip's account; empty for a trip without an account. */
 export interface TripRow extends StoredEntry {
   owner: string
 }
 
-/** What this device remembers of a trip beside its rows. */
+/** The device's data of a trip beside its rows. */
 export interface TripSettings {
-  /** The trip that is shown; null before there is one. */
+  /** The shown trip; null before there is one. */
   shownTrip: string | null
   isExampleRemoved: boolean
-  /** A trip that a person who is signed in wants on this device alone. */
+  /** A trip that a signed-in person wants on this device only. */
   tripKeptHere: string | null
 }
 
-/** What this device knows of one account: up to which version it has met its changes, and when both were last one. */
+/** The device's sync state of an account: the version of its changes seen here, and when both were last equal. */
 export interface AccountMemory {
   cursor: number
   savedAtMs: number | null
-  /** The session ended before all was sent: what is left is shown to nobody until its person comes back. */
+  /** The session ended with unsent changes, which are hidden until its person returns. */
   isHidden: boolean
 }
 
-/** Reminders of a trip by mail that this device asked for; without an address once they have ended. */
+/** Reminders by mail that this device requested; without an address once they have ended. */
 export interface StoredReminders {
   subscription: string
   address: string
   state: 'asked' | 'confirmed' | 'ended'
-  /** The days that the server was told last, as one text; empty before that, and once the person has ended them. */
+  /** The days last sent to the server, as one text; empty before that, and after the person has ended them. */
   told: string
 }
 
@@ -39,33 +39,33 @@ export interface TripContents {
   accounts: ReadonlyMap<string, AccountMemory>
 }
 
-/** What a change is decided on: rows as they are stored now, and the name of this device among those of an account. */
+/** The input of a change: the stored rows, and the device's name in an account. */
 export interface StoredTrip {
   rows: readonly TripRow[]
   device: string | undefined
   accounts: ReadonlyMap<string, AccountMemory>
 }
 
-/** What a change writes. `null` for an account forgets it; `isEmptied` leaves nothing at all. */
+/** The output of a change. `null` for an account removes it; `isEmptied` removes everything. */
 export interface TripStoreChange {
   rows?: readonly TripRow[]
   removed?: readonly TripRow[]
   device?: string | null
   settings?: Partial<TripSettings>
   account?: { owner: string; memory: AccountMemory | null }
-  /** Those of a trip that leaves the device go with it. */
+  /** The reminders of a removed trip are removed with it. */
   reminders?: { tripId: string; kept: StoredReminders }
   isEmptied?: boolean
 }
 
-/** Where rows lie. What is resolved is kept; what rejects has left everything as it was. */
+/** The storage of rows. A resolved change is stored; a rejected one has changed nothing. */
 export interface TripStore {
-  /** False where the browser keeps nothing: the rows last as long as this page. */
+  /** False if the browser stores nothing: the rows last as long as this page. */
   isStored: boolean
   readAll: () => Promise<TripContents>
   /**
-   * Reads the rows of these ids, of all owners, decides and writes, in one transaction. `decide` runs at once; when it
-   * throws nothing is written. Gives what was written; `strict` is on the disk then, as far as the system tells.
+   * Reads the rows of these ids for all owners, decides and writes, in one transaction. `decide` is synchronous; if it
+   * throws, nothing is written. Returns what was written; with `strict` it is on disk, as far as the system reports.
    */
   change: (
     ids: readonly string[] | 'all',
@@ -74,7 +74,7 @@ export interface TripStore {
   ) => Promise<TripStoreChange>
 }
 
-/** The rows that a change takes off the device, not those that it gives to another owner. */
+/** Returns the rows that a change removes from the device, without those it gives to another owner. */
 export function leavingRows({ rows = [], removed = [] }: TripStoreChange): TripRow[] {
   const staying = new Set(rows.map(({ entry }) => entry.id))
   return removed.filter(({ entry }) => !staying.has(entry.id))
@@ -82,7 +82,7 @@ export function leavingRows({ rows = [], removed = [] }: TripStoreChange): TripR
 
 export const newAccountMemory: AccountMemory = { cursor: 0, savedAtMs: null, isHidden: false }
 
-/** Stands in where the browser has no database or forbids it. */
+/** Used if the browser has no database or forbids it. */
 export function memoryStore(): TripStore {
   const rows = new Map<string, TripRow>()
   const accounts = new Map<string, AccountMemory>()

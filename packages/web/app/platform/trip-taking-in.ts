@@ -3,13 +3,13 @@ import type { Entry } from '@retour/domain/trip/entry-schema'
 import { changeTrips, readTrip } from './trip-device.ts'
 import { isShown } from './trip-state.ts'
 
-/** Thrown where a row of this name is already here and is another one. Nothing has changed then. */
+/** Thrown if another row with this id exists here. Nothing has changed then. */
 export class OtherRow extends Error {}
 
 /**
- * Makes the rows of a saved trip one with those that are here, by what each copy has seen, in one transaction; where the
- * trip is kept its new rows are, a trip that is new is the account's of who is signed in. Gives the rows that are deleted
- * here by somebody who had seen all that the saved ones hold: those stay deleted.
+ * Merges the rows of a saved trip with existing ones by their version vectors, in one transaction. New rows are stored
+ * where the trip is; a new trip belongs to the signed-in account. Returns the rows that were deleted here by somebody
+ * who had seen all saved changes: they stay deleted.
  */
 export async function takeInRows(
   tripId: string,

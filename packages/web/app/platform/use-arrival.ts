@@ -2,9 +2,8 @@ import { type RefObject, useEffect, useRef } from 'react'
 import { NavigationType, useLocation, useMatches, useNavigationType } from 'react-router'
 
 /**
- * Moves the focus to the heading of a new page, so that a screen reader starts there; to what the address's
- * hash names, if it is on the page. An address that a screen replaces (another country in the calculator)
- * leaves the focus alone.
+ * Moves the focus to the heading of a new page, so a screen reader starts there, or to the element of the URL's hash. A
+ * URL that a screen replaces (another country in the calculator) does not move the focus.
  */
 export function useArrival(content: RefObject<HTMLElement | null>) {
   const screen = useMatches().at(-1)?.id
@@ -27,7 +26,7 @@ function focusStart(page: HTMLElement, hash: string) {
   target.focus({ preventScroll: true })
 }
 
-/** The id that a hash names; what cannot be decoded is taken as it is. */
+/** Returns the id in a hash; an invalid encoding is used as it is. */
 function decodeHash(hash: string): string {
   try {
     return decodeURIComponent(hash.slice(1))

@@ -1,9 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/**
- * For a heading that appears because of what the person just did: takes the focus when nothing else
- * holds it (the button that was pressed went away), and leaves it where it is otherwise.
- */
+/** For a heading that appears after an action: takes the focus if nothing else has it (the pressed button is gone). */
 export function useFocusOnAppearance<Target extends HTMLElement>() {
   const target = useRef<Target>(null)
   useEffect(() => {

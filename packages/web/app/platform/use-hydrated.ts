@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const subscribe = () => () => {}
 
-/** False in the finished HTML and in the first render over it, so that what only a browser knows may differ. */
+/** Returns false in the prerendered HTML and in the first render, so browser-only data may differ later. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Whether the screen is as a media query says; false in the finished HTML and in the first render over it. */
+/** Returns whether a media query matches; false in the prerendered HTML and in the first render. */
 export function useMediaQuery(query: string): boolean {
   return useSyncExternalStore(
     (onChange) => {

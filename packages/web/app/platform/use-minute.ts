@@ -9,7 +9,7 @@ function subscribe(listener: () => void) {
 
 const thisMinute = () => Math.floor(Date.now() / minuteMs) * minuteMs
 
-/** The minute that has begun, in ms; null in the finished page, which is older than the person's now. */
+/** Returns the start of the current minute in ms; null in the prerendered page. */
 export function useMinute(): number | null {
   return useSyncExternalStore(subscribe, thisMinute, () => null)
 }

@@ -9,7 +9,7 @@ function subscribe(listener: () => void) {
   }
 }
 
-/** False once the browser knows that it has no network; true in the finished page. */
+/** Returns false while the browser knows that it is offline; true in the prerendered page. */
 export const useOnline = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 
 /**
- * Has the service worker keep this page with what it has loaded so far, so that a reload without a network shows it. For pages
- * that the worker does not know by itself: of links, and of the desk.
+ * Lets the service worker cache this page with its loaded files, so an offline reload shows it. For pages that the
+ * worker does not know: those of links, and the desk.
  */
 export function useOwnPage(): void {
   useEffect(() => {

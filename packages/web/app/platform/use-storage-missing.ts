@@ -2,11 +2,11 @@ import { useMemo } from 'react'
 import type { StorageArea } from './browser-storage.ts'
 import { useHydrated } from './use-hydrated.ts'
 
-/** About as long as a session or a result. */
+/** About as large as a session or a result. */
 const sample = 'x'.repeat(4096)
 const key = 'retour-room'
 
-/** Whether this browser keeps what a page stores: it may forbid that, or have no room left. */
+/** Returns whether the browser stores data: it may forbid that or be full. */
 export function isStorageMissing(area: StorageArea): boolean {
   try {
     window[area].setItem(key, sample)
@@ -17,7 +17,7 @@ export function isStorageMissing(area: StorageArea): boolean {
   }
 }
 
-/** True where what is stored now ends with the page; looked at once, when the part that says so appears. */
+/** Returns true if stored data ends with the page; checked once, when the component appears. */
 export function useStorageMissing(area: StorageArea): boolean {
   const isHydrated = useHydrated()
   return useMemo(() => isHydrated && isStorageMissing(area), [isHydrated, area])

@@ -1,6 +1,6 @@
 /**
- * Sends what waits on this device: now, when the network is back, and when the page is looked at again. `send` is called only
- * while something waits; what it cannot send stays for the next of these moments. Returns what stops it.
+ * Sends waiting data: now, when the network returns, and when the page becomes visible. `send` is called only while
+ * something waits; unsent data stays for the next time. Returns the function that stops it.
  */
 export function whenReachable(hasWaiting: () => boolean, send: () => Promise<unknown>): () => void {
   const trySending = () => {

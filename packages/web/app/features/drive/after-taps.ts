@@ -3,7 +3,7 @@ import type { RideState } from '@retour/domain/rides/ride'
 import type { DriverRide } from '@retour/domain/wire/ride'
 import type { Tap } from './waiting-taps.ts'
 
-/** The way of a ride, tap by tap. */
+/** The states of a ride, tap by tap. */
 export const nextMove: Partial<Record<RideState, RideMove>> = {
   confirmed: 'depart',
   'on-the-way': 'arrive',
@@ -11,7 +11,7 @@ export const nextMove: Partial<Record<RideState, RideMove>> = {
   'on-board': 'finish',
 }
 
-/** The state of a ride when the taps that wait are made, as far as they can be. */
+/** Returns the state of a ride after its waiting taps, as far as they can be applied. */
 export function stateAfter({ id, state }: Pick<DriverRide, 'id' | 'state'>, taps: readonly Tap[]): RideState {
   return taps
     .filter(({ rideId }) => rideId === id)

@@ -17,7 +17,7 @@ import { tapLabel } from './tap-label.ts'
 import { type RefusedTap, useDriverRides } from './use-driver-rides.ts'
 import type { Tap } from './waiting-taps.ts'
 
-/** A driver's own page: the ride that is next, with large buttons, and those after it. Works without a network. */
+/** A driver's page: the next ride with large buttons, and later ones. Works offline. */
 export function DriveScreen({ link }: { link: string }) {
   return link === '' ? <UnknownLink /> : <Rides link={link} />
 }
@@ -71,7 +71,7 @@ type BodyProps = { answer: DriverRides; taps: Tap[]; onTap: (rideId: string, mov
 function Body({ answer, taps, onTap }: BodyProps) {
   const rides = answer.rides.map((ride) => ({ ...ride, state: stateAfter(ride, taps) }))
   const open = rides.filter(({ state }) => state !== 'done' && state !== 'no-show')
-  // One that is under way comes before one whose hour is nearer.
+  // A ride under way comes before one with an earlier pickup.
   const next = open.find(({ state }) => state !== 'confirmed') ?? open[0]
   if (!next) return <EmptyNote>{m.drive_nothing()}</EmptyNote>
   return (

@@ -2,7 +2,7 @@ import { localTime } from '@retour/domain/booking/pickup-time'
 import type { DriverRide } from '@retour/domain/wire/ride'
 import { m } from '#app/paraglide/messages.js'
 
-/** What comes after the ride that is next. */
+/** The rides after the next one. */
 export function LaterRides({ rides }: { rides: DriverRide[] }) {
   if (rides.length === 0) return null
   return (

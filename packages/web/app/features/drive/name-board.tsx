@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
 
-/** The customer's name over the whole screen, to hold up in a hall. */
+/** The customer's name in full screen, to hold up in a hall. */
 export function NameBoard({ name }: { name: string }) {
   const board = useRef<HTMLDialogElement>(null)
   return (

@@ -12,7 +12,7 @@ import { nextMove } from './after-taps.ts'
 import { NameBoard } from './name-board.tsx'
 import { tapLabel } from './tap-label.ts'
 
-/** The ride that is next: hour, way, people, and one large button for the next step. */
+/** The next ride: time, route, passengers, and one large button for the next step. */
 export function NextRide({ ride, onTap }: { ride: DriverRide; onTap: (move: RideMove) => void }) {
   const { time } = localTime(ride.pickupAt, ride.country)
   const move = nextMove[ride.state]
@@ -101,7 +101,7 @@ function More({ ride, onTap }: { ride: DriverRide; onTap: (move: RideMove) => vo
 
 const stateBehind = (move: RideMove | undefined) => rideSteps.find((step) => step.move === move)?.to
 
-/** "Then: At pickup, On board, Done." */
+/** The steps that follow: "Then: At pickup, On board, Done." */
 function after(move: RideMove): string {
   const steps: string[] = []
   for (let state = stateBehind(move); state; state = stateBehind(nextMove[state]))
@@ -109,7 +109,7 @@ function after(move: RideMove): string {
   return steps.length > 0 ? m.drive_then({ steps: steps.join(', ') }) : ''
 }
 
-/** The phone's own map application: to the pickup first, then to where the ride goes. */
+/** Opens the phone's map application: with the pickup first, then with the destination. */
 function routeOf({ state, pickupLocation, dropoffLocation, city }: DriverRide): string {
   const place = state === 'on-board' ? dropoffLocation : pickupLocation
   const query = new URLSearchParams({ api: '1', destination: [place, city].filter(Boolean).join(', ') })

@@ -9,5 +9,5 @@ const words: Partial<Record<RideMove, () => string>> = {
   'no-show': m.drive_no_show,
 }
 
-/** What stands on a driver's button. */
+/** The label of a driver's button. */
 export const tapLabel = (move: RideMove): string => words[move]?.() ?? move

@@ -29,7 +29,7 @@ export function useDriverRides(link: string) {
   const query = useQuery(
     {
       queryKey,
-      // A link that was ended: names and phones of customers leave the phone.
+      // After a revoked link, names and phone numbers of customers are removed from the phone.
       ...keptQuery(place, () => readDriverRides(link)),
       refetchInterval: pollIntervalMs,
       retry: false,

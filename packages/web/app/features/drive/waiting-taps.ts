@@ -2,10 +2,10 @@ import type { RideMove } from '@retour/domain/rides/ride-moves'
 import * as z from 'zod/mini'
 import { readStored, removeText, writeStored } from '#app/platform/browser-storage.ts'
 
-/** What a driver tapped, and when by the phone's clock. It stays on the phone until the server has answered. */
+/** A driver's tap with its time by the phone's clock. It is stored on the phone until the server has responded. */
 export type Tap = { id: string; rideId: string; move: RideMove; atMs: number }
 
-/** Beside what an account keeps, so that somebody who signs out here takes no tap with them. */
+/** Stored apart from an account's data, so signing out here does not remove taps. */
 const keyOf = (link: string) => `driver-taps:${link.split('.')[0]}`
 
 const kept = z.array(
@@ -17,13 +17,13 @@ const kept = z.array(
   }),
 )
 
-/** Oldest first. */
+/** Returns the waiting taps, the oldest first. */
 export function readTaps(link: string): Tap[] {
   const read = kept.safeParse(readStored('localStorage', keyOf(link)))
   return read.success ? read.data : []
 }
 
-/** False when the phone keeps it only as long as this page. */
+/** Returns false if the phone can only store it for this page. */
 export function storeTap(link: string, tap: Tap): boolean {
   return writeStored('localStorage', keyOf(link), [...readTaps(link), tap])
 }

@@ -16,13 +16,16 @@ import { shopsOf } from './shops-of.ts'
 
 interface AskPartProps {
   steps: readonly FormStep[]
-  /** Whose officer is asked. */
+  /** The country whose customs officer is asked. */
   place: ExitPoint
   trip: ExitTrip
   onWrite: WriteTrip
 }
 
-/** Where sources end or disagree: what each says, as loud as the other, then what is safe whoever is right. */
+/**
+ * A question where sources are missing or disagree: all readings with equal weight, then the way that is safe in any
+ * case.
+ */
 export function AskPart({ steps, place, trip, onWrite }: AskPartProps) {
   const groups = new Map<string, FormStep[]>()
   for (const one of steps) {

@@ -5,7 +5,9 @@ import { newUuid } from '#app/platform/new-uuid.ts'
 import type { TripStep } from '#app/platform/trip-device.ts'
 import type { ExitTrip } from './exit-day-props.ts'
 
-/** Puts the goods of a form into a bag of each kind: the one that its traveler has already, else a new one. */
+/**
+ * Returns the changes that put a form's goods into a bag of each kind: an existing bag of its traveler, else a new one.
+ */
 export function putInto(
   form: WithId<RefundForm>,
   kinds: readonly TripBag['kind'][],
@@ -24,12 +26,12 @@ export function putInto(
   return [...firstSteps, { id: form.id, fields: { bagIds } }]
 }
 
-/** Where a hold bag is given back: after these legs, nowhere on the way, or nobody said (null). */
+/** Sets where a hold bag is collected: after these legs, nowhere on the way, or unknown (null). */
 export const tagBag = (id: string, collectedAfter: string[] | null): TripStep[] => [
   { id, fields: { collectedAfter: collectedAfter ?? [], isTagKnown: collectedAfter !== null } },
 ]
 
-/** The kinds of the bags that the goods of a form lie in, each once; none where nobody said. */
+/** Returns the kinds of bags with a form's goods, each once; empty if unknown. */
 export function kindsOf(form: RefundForm, { bags }: ExitTrip): TripBag['kind'][] {
   return [...new Set(bags.filter(({ id }) => form.bagIds.includes(id)).map(({ kind }) => kind))]
 }

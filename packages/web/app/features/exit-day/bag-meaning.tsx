@@ -5,7 +5,10 @@ import { describePlace, wornNotes } from '@retour/domain/exit/place-text'
 import { m } from '#app/paraglide/messages.js'
 import { Note } from '#app/ui/note.tsx'
 
-/** What a bag means for its form, in a sentence: where it is shown and when, or that sources differ and what is safe. */
+/**
+ * What a bag means for its form, in one sentence: where and when it is shown, or that sources disagree and what is
+ * safe.
+ */
 export function BagMeaning({ step, isSaid }: { step: Step | undefined; isSaid: boolean }) {
   const worn = step ? wornNotes(step.goods) : []
   return (

@@ -22,7 +22,7 @@ interface BagsPartProps {
   onWrite: WriteTrip
 }
 
-/** In which bag the goods of each form leave, and what that means. */
+/** The bag of each form's goods, and what it means. */
 export function BagsPart({ trip, ways, onWrite }: BagsPartProps) {
   const id = useId()
   const steps = new Map(ways.flatMap((way) => way.steps).map((step) => [step.form.id, step]))
@@ -59,15 +59,15 @@ interface BagRowProps {
   one: ExitForm
   kinds: readonly TripBag['kind'][]
   step: FormStep | undefined
-  /** Settles when it is kept, or could not be. */
+  /** Settles when the change is stored or has failed. */
   onChoose: (kinds: TripBag['kind'][]) => Promise<void>
 }
 
 function BagRow({ one: { form, sums }, kinds, step, onChoose }: BagRowProps) {
   const id = useId()
-  // What is pressed is shown at once, before it is written.
+  // The pressed choice is shown at once, before it is stored.
   const [shown, show] = useOptimistic(kinds)
-  /** What was asked for here; else the goods decide. */
+  /** The choice made here; otherwise the kind of goods decides. */
   const [asked, setAsked] = useState<boolean | null>(null)
   const areSeveral = asked ?? kinds.length > 1
   const choose = (next: TripBag['kind'][]) =>

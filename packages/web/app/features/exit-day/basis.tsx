@@ -9,7 +9,7 @@ interface BasisProps {
   confidence: Confidence
 }
 
-/** What a place or a reading rests on, and how sure it is. */
+/** The legal basis of a place or reading, and how certain it is. */
 export function Basis({ article, source, confidence }: BasisProps) {
   const address = /https?:\S+/.exec(source)?.[0]
   return (

@@ -4,7 +4,7 @@ import { m } from '#app/paraglide/messages.js'
 import { showToast } from '#app/ui/toast.ts'
 import type { WriteTrip } from './exit-day-props.ts'
 
-/** Notes a person's own minutes on a leg under a name; null takes them back. What fails is told. */
+/** Stores a person's own minutes on a leg under a name; null removes them. Failures are shown. */
 export function changeMinutes(
   leg: WithId<TripLeg>,
   onWrite: WriteTrip,

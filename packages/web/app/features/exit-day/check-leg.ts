@@ -12,8 +12,8 @@ export type LegErrors = Partial<
 type Checked = { errors: LegErrors; leg: null } | { errors: null; leg: Omit<TripLeg, 'minutes'> }
 
 /**
- * A typed leg as it is kept, or what is missing, a sentence for each field. A place that nobody can read is kept as
- * typed: the plan then says whom to ask.
+ * Validates a typed leg: returns it as stored, or an error sentence for each field. An unknown place is stored as
+ * typed; the plan then says whom to ask.
  */
 export function checkLeg(draft: LegDraft): Checked {
   const errors: LegErrors = {}
@@ -47,7 +47,7 @@ export function checkLeg(draft: LegDraft): Checked {
   }
 }
 
-/** Who knows the time of arrival alone means the day of departure. */
+/** An arrival time without a date means the day of departure. */
 function arrivalOf(draft: LegDraft, errors: LegErrors): string | null {
   if (!draft.arrivesAt && !draft.arrivesOn) return null
   if (!isTime(draft.arrivesAt)) errors.arrivesAt = m.exit_time_missing()
@@ -56,7 +56,7 @@ function arrivalOf(draft: LegDraft, errors: LegErrors): string | null {
   return readingOf(day, draft.arrivesAt)
 }
 
-/** Codes are kept in capitals. */
+/** Codes are stored in capitals. */
 function stopText(typed: string, by: LegDraft['by']): string {
   const text = typed.trim()
   return by === 'plane' && /^[A-Za-z]{3}$/.test(text) ? text.toUpperCase() : text
@@ -68,7 +68,7 @@ const readingOf = (day: string, time: string) =>
 
 type Times = { departsAt: string; arrivesAt: string; from: string; to: string; by: LegDraft['by'] }
 
-/** Only where both clocks are known: a flight over the date line arrives on the day before. */
+/** Only checked if both time zones are known: a flight across the date line arrives the day before. */
 function isBefore({ departsAt, arrivesAt, from, to, by }: Times): boolean {
   const fromZone = readStop(from, by)?.zone
   const toZone = readStop(to, by)?.zone

@@ -3,7 +3,7 @@ import { m } from '#app/paraglide/messages.js'
 import { timeOf } from './stop-text.ts'
 import { railClass, rowName } from './row-name.ts'
 
-/** The day as one bar: as wide as its minutes, which its text names. */
+/** The day as one bar; widths are proportional to minutes, which its text names. */
 export function DayBar({ rows }: { rows: readonly DayRow[] }) {
   const shown = rows.filter(({ minutes }) => minutes > 0)
   const start = rows[0]?.at

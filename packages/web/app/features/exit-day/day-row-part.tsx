@@ -9,16 +9,16 @@ import { railClass, rowName } from './row-name.ts'
 
 interface DayRowPartProps {
   row: DayRow
-  /** One below the heading of its place, which a plan with one place has not. */
+  /** One level below the heading of its place; a plan with one place has no such heading. */
   heading: 'h2' | 'h3'
-  /** What else has a figure here: by when bag drop closes. */
+  /** Another editable duration: the bag drop deadline. */
   extra: Allowed | null
-  /** Null minutes: our own figure again. Null where nothing can be changed. */
+  /** Null minutes restore our figure. Null if nothing can be changed. */
   onChange: ((id: string, minutes: number | null) => void) | null
   children: ReactNode
 }
 
-/** A row of the day: from when, what, how long and by whom, and what belongs to it. */
+/** A row of the day: start, step, duration, its source, and details. */
 export function DayRowPart({ row, heading: Heading, extra, onChange, children }: DayRowPartProps) {
   const { what, at, minutes, from } = row
   const [isOpen, setIsOpen] = useState(false)

@@ -8,10 +8,10 @@ import { ExternalLink } from '#app/ui/external-link.tsx'
 import { ReportPlace } from '#app/ui/place-report/report-place.tsx'
 import { timeOf } from './stop-text.ts'
 
-/** Who finds three closed asks a person. */
+/** After three closed desks, people ask a person. */
 const otherDesks = 3
 
-/** The desk to go to, with its hours and how sure they are, and what is next where it is closed. */
+/** The desk to go to, with its hours and their reliability, and the next one if it is closed. */
 export function DeskPart({ desks, at }: { desks: readonly DeskChoice[]; at: string | null }) {
   const [first, ...all] = desks
   const others = all.slice(0, otherDesks)

@@ -13,10 +13,10 @@ interface DurationFormProps {
   onChange: (id: string, minutes: number | null) => void
 }
 
-/** As a leg keeps it. */
+/** The value as stored on the leg. */
 const longest = 1440
 
-/** Where the minutes of one part come from, and a person's own in their place. */
+/** The source of a duration, and a person's own figure instead. */
 export function DurationForm({ allowed: { id, isOwn, record }, minutes, what, onChange }: DurationFormProps) {
   const [typed, setTyped] = useState(String(minutes))
   const [error, setError] = useState<string>()

@@ -12,7 +12,7 @@ export interface ExitForm {
   ways: Pick<Ways, 'range'>
 }
 
-/** What the last day is planned from. */
+/** The data for the plan of the last day. */
 export interface ExitTrip {
   legs: readonly WithId<TripLeg>[]
   bags: readonly WithId<TripBag>[]
@@ -20,7 +20,7 @@ export interface ExitTrip {
   forms: readonly ExitForm[]
 }
 
-/** Writes rows of the open trip, or begins one. Rejects where the browser could not keep them. */
+/** Writes rows of the open trip, or starts a trip. Rejects if the browser could not store them. */
 export type WriteTrip = (steps: (tripId: string) => TripStep[]) => Promise<void>
 
 export interface ExitDayProps {

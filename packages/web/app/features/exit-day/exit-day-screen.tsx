@@ -14,7 +14,7 @@ import { PlacesPart } from './places-part.tsx'
 import { PlanPart } from './plan-part.tsx'
 import { useRemovedLeg } from './use-removed-leg.ts'
 
-/** The last day: legs and bags, which decide where each form is stamped, and the plan that follows from them. */
+/** The last day: legs and bags, which decide where each form is stamped, and the resulting plan. */
 export function ExitDayScreen({ screen, view, forms, onWrite, crumbs }: ExitDayProps) {
   const trip = useMemo(
     () => ({ legs: view.legs, bags: view.bags, travelers: view.travelers, forms }),

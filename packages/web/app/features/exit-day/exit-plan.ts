@@ -5,7 +5,7 @@ import { journeysOfTrip, type TripJourney } from '@retour/domain/exit/trip-journ
 import { instantAt, localAt } from '@retour/domain/calendar/zone-clock'
 import type { ExitForm, ExitTrip } from './exit-day-props.ts'
 
-/** The way out of those who take the same legs: what to do with each form, and where. */
+/** The journey of travelers with the same legs: what to do with each form, and where. */
 export interface PlannedWay {
   /** The ids of its legs. */
   key: string
@@ -13,10 +13,10 @@ export interface PlannedWay {
   steps: FormStep[]
 }
 
-/** What the refund of a form is at most; its VAT is not known where no way has a figure. */
+/** Returns the maximum refund of a form; the VAT if no way has a figure. */
 export const stakeOf = ({ ways }: ExitForm): number => ways.range?.to ?? 0
 
-/** The ways out of the trip with the step of each form that customs have not seen. */
+/** Returns the journeys of the trip with the step of each form that customs has not validated. */
 export function waysOut({ legs, bags, forms }: ExitTrip): PlannedWay[] {
   return journeysOfTrip({ legs, bags, forms: forms.map(({ form }) => form) }).map((journey) => ({
     key: journey.legs.map(({ id }) => id).join(),
@@ -25,10 +25,10 @@ export function waysOut({ legs, bags, forms }: ExitTrip): PlannedWay[] {
   }))
 }
 
-/** Under this name a leg keeps from when on its traveler can be there, in minutes after midnight of the day it leaves. */
+/** The key under which a leg stores the earliest arrival of its traveler, in minutes after midnight of its day. */
 export const readyKey = 'ready-at'
 
-/** The day of one way, place by place. */
+/** Returns the plan of one journey's day, place by place. */
 export function dayOf(
   { journey, steps }: PlannedWay,
   { forms, travelers }: ExitTrip,
@@ -44,13 +44,13 @@ export function dayOf(
   })
 }
 
-/** The names of those who take this way; none where nobody is chosen. */
+/** Returns the names of the travelers on this journey; empty if none is chosen. */
 export function namesOn({ journey }: PlannedWay, { travelers }: ExitTrip): string[] {
   const ids = new Set(journey.forms.map(({ travelerId }) => travelerId))
   return travelers.filter(({ id }) => ids.has(id)).map(({ name }) => name)
 }
 
-/** The instant from which on the traveler can be at the first place; null where nobody said, or no time is known. */
+/** Returns the earliest arrival at the first place as an instant; null if it was not entered or no time is known. */
 function readyAtOf({ journey, steps }: Pick<PlannedWay, 'journey' | 'steps'>): number | null {
   const leg = journey.legs[Math.min(...steps.map(({ step }) => step.stop))]
   const minutes = leg?.minutes[readyKey]
@@ -58,6 +58,6 @@ function readyAtOf({ journey, steps }: Pick<PlannedWay, 'journey' | 'steps'>): n
   return instantAt(`${localAt(leg.departs, leg.fromZone).slice(0, 10)}T${timeText(minutes)}`, leg.fromZone)
 }
 
-/** 575 minutes after midnight are 09:35. */
+/** Formats minutes after midnight: 575 is 09:35. */
 export const timeText = (minutes: number): string =>
   [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':')

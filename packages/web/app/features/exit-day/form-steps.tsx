@@ -8,7 +8,7 @@ import { Basis } from './basis.tsx'
 import type { ExitTrip } from './exit-day-props.ts'
 import { shopsOf } from './shops-of.ts'
 
-/** What is done with the forms that are shown at one place: alike ones together, each with its reason and article. */
+/** The steps for the forms at one place: equal ones together, each with its reason and article. */
 export function FormSteps({ steps, trip }: { steps: readonly FormStep[]; trip: ExitTrip }) {
   const groups = new Map<string, FormStep[]>()
   for (const one of steps) {

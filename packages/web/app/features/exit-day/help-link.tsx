@@ -4,7 +4,7 @@ import { m } from '#app/paraglide/messages.js'
 import { Link } from '#app/platform/site-navigation.tsx'
 import { helpAt } from './exit-paths.ts'
 
-/** The way from the plan to what to do when it does not go as planned. `place`: where customs are met first. */
+/** The link from the plan to the help for problems. `place`: the first place with customs. */
 export function HelpLink({ place }: { place: ExitPoint }) {
   return (
     <Link

@@ -1,7 +1,7 @@
 import type { TripLeg } from '@retour/domain/trip/trip-records'
 import { createDeviceStore } from '#app/platform/session-store.ts'
 
-/** A leg as it is typed. `departsOn` and `arrivesOn` are days, `departsAt` and `arrivesAt` times of day. */
+/** A leg as typed. `departsOn` and `arrivesOn` are days, `departsAt` and `arrivesAt` times of day. */
 export interface LegDraft {
   by: TripLeg['by']
   number: string
@@ -17,10 +17,10 @@ export interface LegDraft {
 }
 
 interface LegDrafts {
-  /** The leg whose sheet is open, by its id; `newLeg` for one that is added. */
+  /** The id of the leg whose sheet is open; `newLeg` for a new one. */
   open: string | null
   drafts: Record<string, LegDraft>
-  /** New legs that follow the one in the sheet: the others of a scanned pass. */
+  /** New legs to complete after this one: the others of a scanned pass. */
   next: LegDraft[]
 }
 
@@ -28,7 +28,7 @@ export const newLeg = 'new'
 
 const maxNext = 8
 
-/** What is half typed survives a reload, Back and a phone that ends the browser. */
+/** Unsaved input survives a reload, Back, and a phone that ends the browser. */
 export const legStore = createDeviceStore<LegDrafts>(
   'retour-trip-leg',
   { open: null, drafts: {}, next: [] },
@@ -42,7 +42,7 @@ export function writeLegDraft(id: string, draft: LegDraft): void {
   legStore.write({ drafts: { ...legStore.read().drafts, [id]: draft } })
 }
 
-/** Legs that were read from a pass, to be completed one after another; a new leg that is half typed comes last. */
+/** Adds legs from a scanned pass, to be completed one after another; a half typed new leg comes last. */
 export function draftLegs([first, ...more]: readonly LegDraft[]): void {
   if (!first) return
   const { drafts, next } = legStore.read()
@@ -55,7 +55,7 @@ export function draftLegs([first, ...more]: readonly LegDraft[]): void {
   })
 }
 
-/** It was saved, or is gone. What follows it is in the sheet then. */
+/** Closes the draft after it was saved or removed; the next leg then opens. */
 export function dropLegDraft(id: string): void {
   const { drafts, next } = legStore.read()
   const others = Object.fromEntries(Object.entries(drafts).filter(([key]) => key !== id))
@@ -81,7 +81,7 @@ export function draftOf(leg: TripLeg): LegDraft {
   }
 }
 
-/** A new leg goes on where the last one ends; the first one leaves on the last day of the trip. */
+/** A new leg continues where the last one ends; the first one departs on the last day of the trip. */
 export function nextDraft(last: TripLeg | undefined, endsOn: string | null): LegDraft {
   const day = (last?.arrivesAt ?? last?.departsAt)?.slice(0, 10) ?? endsOn ?? ''
   return {

@@ -2,16 +2,19 @@ import { m } from '#app/paraglide/messages.js'
 
 export interface LineStop {
   name: string
-  /** Under it: a time or nothing. */
+  /** The text below: a time, or nothing. */
   under: string
   isInUnion: boolean
-  /** A form is stamped here, or sources differ about it. */
+  /** A form is stamped here, or sources disagree about it. */
   mark: 'stamp' | 'ask' | null
 }
 
 const marks = { stamp: 'border-2 border-gold', ask: 'border-2 border-dashed border-gold' }
 
-/** The way home as a line: filled squares lie in the EU, a ring is where forms are stamped, a dashed one where sources differ. */
+/**
+ * The journey as a line: filled squares are in the EU, a ring is where forms are stamped, a dashed one where sources
+ * disagree.
+ */
 export function LegLine({ stops }: { stops: readonly LineStop[] }) {
   const last = stops.findLastIndex((stop) => stop.isInUnion)
   const isLeaving = last >= 0 && last < stops.length - 1

@@ -25,7 +25,7 @@ import { StopField } from './stop-field.tsx'
 import { WhenFields } from './when-fields.tsx'
 
 interface LegSheetProps {
-  /** `newLeg`, or the id of the one that is changed. */
+  /** `newLeg`, or the id of the leg to change. */
   id: string
   trip: ExitTrip
   endsOn: string | null
@@ -33,7 +33,7 @@ interface LegSheetProps {
   onRemove: (id: string) => void
 }
 
-/** Adds a leg of the way home, or changes one. */
+/** Adds or changes a leg of the journey. */
 export function LegSheet({ id, trip, endsOn, onWrite, onRemove }: LegSheetProps) {
   const { drafts, next } = useSessionStore(legStore)
   const edited = trip.legs.find((leg) => leg.id === id)

@@ -22,7 +22,7 @@ interface LegsPartProps {
   onUndo: () => void
 }
 
-/** The way home, leg by leg. Without one it says what a leg is for. */
+/** The journey, leg by leg. Without legs it says what they are for. */
 export function LegsPart({ trip, ways, removed, onUndo }: LegsPartProps) {
   const id = useId()
   const { legs } = trip
@@ -63,7 +63,7 @@ export function LegsPart({ trip, ways, removed, onUndo }: LegsPartProps) {
   )
 }
 
-/** As long as a leg can be brought back. Its button has the focus at first. */
+/** Shown while a removed leg can be restored. Its button is focused at first. */
 function RemovedRow({ leg: { from, to }, onUndo }: { leg: WithId<TripLeg>; onUndo: () => void }) {
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {

@@ -5,7 +5,9 @@ import type { TripLeg } from '@retour/domain/trip/trip-records'
 import type { LineStop } from './leg-line.tsx'
 import { isInUnion, shortStop, timeOf } from './stop-text.ts'
 
-/** The stops of legs in their order, with what is done at each; none without legs. A name that nobody can read stays as typed. */
+/**
+ * Returns the stops of legs in order, with what is done at each; empty without legs. An unknown name stays as typed.
+ */
 export function lineStops(legs: readonly TripLeg[], steps: readonly FormStep[]): LineStop[] {
   const [first] = legs
   if (!first) return []

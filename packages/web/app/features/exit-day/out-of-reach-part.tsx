@@ -13,7 +13,7 @@ interface OutOfReachProps {
   heading: 'h2' | 'h3'
 }
 
-/** Forms that cannot be shown in time, the most money first, each with what is next best. */
+/** Forms that cannot be shown in time, the most valuable first, each with the best alternative. */
 export function OutOfReachPart({ day, trip, heading: Heading }: OutOfReachProps) {
   const id = useId()
   if (day.outOfReach.length === 0) return null

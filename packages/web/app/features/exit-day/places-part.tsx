@@ -9,7 +9,7 @@ import { planPath } from './exit-paths.ts'
 import type { PlannedWay } from './exit-plan.ts'
 import { headingClass } from './heading-class.ts'
 
-/** Where all of it leads: each place with its number of forms and the rule, and the way to the plan. */
+/** The result: each place with its number of forms and the rule, and the link to the plan. */
 export function PlacesPart({ ways }: { ways: readonly PlannedWay[] }) {
   const steps = ways.flatMap((way) => way.steps)
   if (steps.length === 0) return null
@@ -52,7 +52,7 @@ function Place({ step, count, isAll }: { step: Step; count: number; isAll: boole
   )
 }
 
-/** Steps of one place and moment, or of one question, together. */
+/** Groups steps of one place and moment, or of one question. */
 function grouped(steps: readonly FormStep[]): Map<string, FormStep[]> {
   const groups = new Map<string, FormStep[]>()
   for (const one of steps) {

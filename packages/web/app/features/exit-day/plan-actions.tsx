@@ -16,7 +16,7 @@ interface PlanActionsProps {
   trip: ExitTrip
 }
 
-/** What is at stake, and the plan as a calendar file, as a text to share, on paper. */
+/** The amount at stake, and the plan as a calendar file, as text to share, and on paper. */
 export function PlanActions({ way, days, trip }: PlanActionsProps) {
   const own = trip.forms.filter(({ form }) => way.journey.forms.some(({ id }) => id === form.id))
   const from = own.reduce((sum, { ways }) => sum + (ways.range?.from ?? 0), 0)
@@ -65,7 +65,7 @@ export function PlanActions({ way, days, trip }: PlanActionsProps) {
   )
 }
 
-/** By the device's own sheet; where it has none the text is copied. */
+/** Shares the text with the device's sheet, or copies it if there is none. */
 async function share(text: string): Promise<void> {
   try {
     const { share: byDevice } = navigator as { share?: Navigator['share'] }

@@ -15,16 +15,16 @@ interface PlanPartProps {
   ways: readonly PlannedWay[]
   onWrite: WriteTrip
   crumbs: ReactNode
-  /** Legs and bags, beside the plan where there is room. */
+  /** Legs and bags, beside the plan if there is room. */
   children: ReactNode
 }
 
-/** The plan of the last day, one for those who take the same legs. */
+/** The plan of the last day, one for travelers with the same legs. */
 export function PlanPart({ trip, ways, onWrite, crumbs, children }: PlanPartProps) {
   const { records, hasFailed } = useDesks()
   const planned = ways.filter(({ journey }) => journey.legs.length > 0)
   return (
-    // On paper in blocks: a grid that goes over two pages prints one row over another.
+    // Printed as blocks: a grid across two pages would print rows over each other.
     <div
       data-plan
       className="page grid grid-cols-1 gap-4 pt-1.5 pb-8 print:block print:pb-0 print:[zoom:0.68]"

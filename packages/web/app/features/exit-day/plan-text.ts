@@ -6,7 +6,7 @@ import { formatWeekday, longStop, timeOf } from './stop-text.ts'
 import { rowName } from './row-name.ts'
 import { shopsOf } from './shops-of.ts'
 
-/** The rows of the day with their hours, for a calendar; none for places without times. */
+/** Returns the rows of the day with their times, for a calendar; none for places without times. */
 export function entriesOf(days: readonly DayStop[]): DayEntry[] {
   return days.flatMap(({ rows, zone, place, leg, shown, asked, desks }) =>
     rows.flatMap((row): DayEntry[] => {
@@ -31,7 +31,7 @@ export function entriesOf(days: readonly DayStop[]): DayEntry[] {
   )
 }
 
-/** The plan as a text: each place with its rows, then what is done with each form. */
+/** Returns the plan as text: each place with its rows, then the steps of each form. */
 export function planText(days: readonly DayStop[], trip: ExitTrip): string {
   return days
     .map(({ place, rows, shown, asked }) => {

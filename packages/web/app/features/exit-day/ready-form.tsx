@@ -6,12 +6,12 @@ import { timeText } from './exit-plan.ts'
 
 interface ReadyFormProps {
   place: string
-  /** Minutes after midnight; null while nobody said. */
+  /** Minutes after midnight; null if not entered. */
   minutes: number | null
   onChange: (minutes: number | null) => void
 }
 
-/** From when on somebody can be at the first place: what is then out of reach is told. */
+/** The earliest arrival at the first place; shows what is then out of reach. */
 export function ReadyForm({ place, minutes, onChange }: ReadyFormProps) {
   const [typed, setTyped] = useState(minutes === null ? '' : timeText(minutes))
   const [error, setError] = useState<string>()

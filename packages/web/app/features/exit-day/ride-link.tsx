@@ -4,7 +4,7 @@ import { m } from '#app/paraglide/messages.js'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { ridePath } from './ride-path.ts'
 
-/** The ride to the first place at its hour; nothing where no booking page knows the place. */
+/** The link to book a ride to the first place at its time; nothing if no booking page exists for the place. */
 export function RideLink({ day, at }: { day: DayStop; at: string | null }) {
   const path = ridePath(day, at)
   if (path === null) return null

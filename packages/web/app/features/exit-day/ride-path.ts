@@ -3,8 +3,8 @@ import { airportsOf } from '@retour/domain/exit/airports-of'
 import { places, type Place } from '@retour/domain/places/catalogue'
 
 /**
- * The booking page of a place with destination, day, hour and flight in its address (`booking-address.ts`); null for a
- * place that the catalogue does not have.
+ * Returns the path of a place's booking page with destination, day, time and flight (`booking-address.ts`); null for a
+ * place outside the catalogue.
  */
 export function ridePath({ place, leg }: Pick<DayStop, 'place' | 'leg'>, at: string | null): string | null {
   const page = place.place ?? placeServedBy(place.iata)
@@ -19,7 +19,7 @@ export function ridePath({ place, leg }: Pick<DayStop, 'place' | 'leg'>, at: str
   return `/${page.country}/${page.slug}/book-chauffeur?${query}`
 }
 
-/** The city of an airport without a page of its own. */
+/** Returns the city of an airport without its own page. */
 function placeServedBy(iata: string | undefined): Place | undefined {
   return iata === undefined
     ? undefined

@@ -9,7 +9,7 @@ import { LateScanSheet } from '#app/ui/scan/late-scan-sheet.tsx'
 import { showToast } from '#app/ui/toast.ts'
 import { draftLegs, nextDraft } from './leg-draft.ts'
 
-/** Fills in legs from a boarding pass; the times of departure are not on it. */
+/** Fills in legs from a boarding pass; it has no departure times. */
 export function ScanPass({ legs: known }: { legs: readonly TripLeg[] }) {
   const [isOpen, setIsOpen] = useState(false)
 

@@ -15,7 +15,7 @@ interface StopFieldProps {
   onChange: (value: string) => void
 }
 
-/** Where a leg begins or ends: a code or name as typed, with what it is read as, and what it may mean. */
+/** The field for a leg's start or end: a code or name as typed, what it is recognized as, and suggestions. */
 export function StopField({ name, label, by, value, error, onChange }: StopFieldProps) {
   const box = useRef<HTMLDivElement>(null)
   const typed = useDeferredValue(value)

@@ -22,7 +22,7 @@ interface StopPlanProps {
   onWrite: WriteTrip
 }
 
-/** The rows of one place, with the desk, the forms and what to ask; what is out of reach stands before them. */
+/** The rows of one place, with the desk, the forms and the questions; what is out of reach comes first. */
 export function StopPlan({ day, trip, isOnly, onWrite }: StopPlanProps) {
   const leg = trip.legs.find(({ id }) => id === day.leg?.id)
   const at = day.rows.find((row) => row.at)?.at
@@ -91,7 +91,7 @@ function CustomsPart({ day, trip, onWrite }: Pick<StopPlanProps, 'day' | 'trip' 
   )
 }
 
-/** The bag is not given away before the stamps. */
+/** The bag is checked in only after the stamps. */
 function DropText({ day }: { day: DayStop }) {
   const count = [...day.shown, ...day.asked].filter(({ step }) => step.goods.bag === 'hold').length
   return count > 0 ? <p className="text-small font-strong">{m.exit_not_before({ count })}</p> : null

@@ -14,7 +14,7 @@ interface TagFieldsProps {
   onWrite: (steps: () => TripStep[]) => void
 }
 
-/** How far each hold bag is tagged, where its way has a stop. */
+/** How far each hold bag is tagged, if its journey has a stop. */
 export function TagFields({ trip, ways, onWrite }: TagFieldsProps) {
   const asked = ways.flatMap((way) => {
     if (way.journey.legs.length < 2) return []

@@ -15,12 +15,12 @@ interface TimeLeftProps {
   view: Omit<ExitTrip, 'forms'> & { forms: readonly WithId<RefundForm>[] }
 }
 
-/** On the day itself: how long is left for customs by the plan, and until when; nothing on all other days. */
+/** On the day itself: how much time is left for customs, and until when; nothing on other days. */
 export function TimeLeft({ view }: TimeLeftProps) {
   const { records } = useDesks()
   const now = useMinute()
   const days = useMemo(() => {
-    // What a form brings decides which is shown first, never how long is left.
+    // A form's value decides which is shown first, not how much time is left.
     const forms = view.forms.map((form) => ({ form, sums: { totalCents: 0 }, ways: { range: null } }))
     const trip = { ...view, forms }
     return waysOut(trip).flatMap((way) => dayOf(way, trip, records))

@@ -7,11 +7,11 @@ let loaded: ReadonlyMap<string, DeskRecord> | null = null
 
 export interface Desks {
   records: ReadonlyMap<string, DeskRecord>
-  /** The list did not come: the plan stands without names and hours of desks. */
+  /** The list failed to load: the plan has no names and hours of desks. */
   hasFailed: boolean
 }
 
-/** The desks with their hours, as far as they have come. */
+/** The desks with their hours, as far as they are loaded. */
 export function useDesks(): Desks {
   const [desks, setDesks] = useState<Desks>({ records: loaded ?? none, hasFailed: false })
   useEffect(() => {

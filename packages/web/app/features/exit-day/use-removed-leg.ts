@@ -8,7 +8,7 @@ import { dropLegDraft } from './leg-draft.ts'
 
 const undoMilliseconds = 10_000
 
-/** Removes legs, and holds the last one for as long as that can be taken back with one press. */
+/** Removes legs, and remembers the last one while it can be restored. */
 export function useRemovedLeg({ legs }: ExitTrip, onWrite: WriteTrip) {
   const [removed, setRemoved] = useState<WithId<TripLeg> | null>(null)
   useEffect(() => {
@@ -36,7 +36,7 @@ export function useRemovedLeg({ legs }: ExitTrip, onWrite: WriteTrip) {
       () => showToast('error', m.exit_not_saved()),
     )
   }
-  // Brought back in another tab.
+  // Restored in another tab.
   const isBack = removed !== null && legs.some(({ id }) => id === removed.id)
   return { removed: isBack ? null : removed, remove, undo }
 }

@@ -20,7 +20,7 @@ interface WayPlanProps {
   onWrite: WriteTrip
 }
 
-/** When to leave, then the day place by place, then what to do with the plan. */
+/** When to leave, the day place by place, and the actions for the plan. */
 export function WayPlan({ way, trip, records, isFirst, isOnly, onWrite }: WayPlanProps) {
   const days = useMemo(() => dayOf(way, trip, records), [way, trip, records])
   const [first] = days

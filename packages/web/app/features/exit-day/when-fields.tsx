@@ -9,7 +9,7 @@ interface WhenFieldsProps {
   onChange: (change: Partial<LegDraft>) => void
 }
 
-/** Departure and arrival, each on the clock of its place. */
+/** Departure and arrival, each in local time of its place. */
 export function WhenFields({ draft, errors, onChange }: WhenFieldsProps) {
   const field = (
     name: 'departsOn' | 'departsAt' | 'arrivesOn' | 'arrivesAt',

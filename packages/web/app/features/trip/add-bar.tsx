@@ -4,9 +4,9 @@ import { Button } from '#app/ui/button.tsx'
 import { newPurchase, openSheet } from './trip-draft.ts'
 import { fetchLaterParts } from './use-later-parts.ts'
 
-/** The way to the next purchase: always in reach of the thumb. */
+/** The button for the next purchase, always within reach of the thumb. */
 export function AddBar({ isWide = false }: { isWide?: boolean }) {
-  // What was half typed opens again.
+  // A half typed purchase opens again.
   const add = (
     <Button data-add-purchase size="large" isWide={!isWide} onClick={() => openSheet(newPurchase)}>
       <Plus aria-hidden className="size-2.75" strokeWidth={1.6} />
@@ -33,7 +33,10 @@ export function AddBar({ isWide = false }: { isWide?: boolean }) {
   )
 }
 
-/** The page as it is when the rules don't come; else whole, which may take a moment after the press. */
+/**
+ * Prints the page once its later parts are loaded, which may take a moment after the press; if they fail to load, it
+ * prints the page as it is.
+ */
 async function print() {
   await fetchLaterParts().catch(() => null)
   setTimeout(() => window.print())

@@ -13,8 +13,8 @@ export interface PurchaseInLink {
 }
 
 /**
- * The purchase that a link to /trip?add begins: amount as typed, currency, and the location by id and name with its
- * country and city (a slug); without a location the place alone. Null where the address begins none.
+ * Parses the purchase of a link to /trip?add: amount as typed, currency, and the location by id and name with its
+ * country and city (a slug); without a location only the place. Null if the link has no purchase.
  */
 export function readAddLink(search: string): PurchaseInLink | null {
   if (!hasAddLink(search)) return null

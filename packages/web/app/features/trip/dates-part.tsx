@@ -7,11 +7,11 @@ import { Button } from '#app/ui/button.tsx'
 interface DatesPartProps {
   dates: readonly TripDate[]
   today: string
-  /** How many are shown before all are asked for. */
+  /** The number of deadlines shown before "all" is pressed. */
   shown: number
 }
 
-/** The days that come next, the nearest first. */
+/** The next deadlines, the nearest first. */
 export function DatesPart({ dates, today, shown }: DatesPartProps) {
   const [isOpen, setIsOpen] = useState(false)
   const coming = dates.filter(({ day }) => day >= today)

@@ -3,7 +3,7 @@ import { Segmented } from '#app/ui/segmented.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 
 interface DayFieldProps {
-  /** YYYY-MM-DD, or what is left of a date that is being typed. */
+  /** YYYY-MM-DD, or an incomplete date while typing. */
   day: string
   today: string
   isOther: boolean

@@ -10,11 +10,13 @@ interface DayStripProps {
   today: string
 }
 
-/** At most so many days stand side by side. */
+/** The maximum number of days side by side. */
 const maxDays = 3
 const figure = (cents: number) => formatAmount({ currency: 'EUR', cents })
 
-/** The days that count together, each with what was bought: the last one with what is missing. Nothing for a single day. */
+/**
+ * The days that are combined, each with its purchases; the last one with the missing amount. Nothing for a single day.
+ */
 export function DayStrip({
   form: { purchaseIds, firstDay, lastDay, state },
   purchases,
@@ -25,7 +27,7 @@ export function DayStrip({
   const count = dayNumber(end) - dayNumber(firstDay) + 1
   if (count < 2 || count > maxDays) return null
   const bought = purchaseIds.flatMap((id) => purchases.get(id) ?? [])
-  // In other currencies than the euro the days have no sum of their own here.
+  // Days with other currencies have no sum here.
   if (bought.some(({ currency }) => currency !== 'EUR')) return null
   return (
     <ol className="mt-1.5 grid auto-cols-fr grid-flow-col overflow-hidden rounded border border-line-strong">

@@ -2,7 +2,7 @@ import { dayNumber } from '@retour/domain/calendar/calendar-days'
 import type { FormReadiness } from '@retour/domain/trip/proposed-form'
 import { m } from '#app/paraglide/messages.js'
 
-/** How long there is to complete a form or to ask for it: "1 day left". Null where there is no such day, or it is far. */
+/** Returns the time left to complete or request a form: "1 day left". Null without a deadline or if it is far away. */
 export function daysLeft(state: FormReadiness, today: string): string | null {
   const until = state.kind === 'short' ? state.until : state.kind === 'ready' ? state.askBy : null
   if (until === null) return null

@@ -19,7 +19,7 @@ interface EditActionsProps {
   onRemoved: (id: string) => void
 }
 
-/** What else can be done with a purchase: a photo of its receipt, the same once more, two halves, away with it. */
+/** More actions for a purchase: a photo of its receipt, duplicate, split in two, delete. */
 export function EditActions({ purchase, view, onRemoved }: EditActionsProps) {
   const [isSplitting, setIsSplitting] = useState(false)
   const [hasFailed, setHasFailed] = useState(false)

@@ -1,7 +1,7 @@
 import { readEntry } from '@retour/domain/trip/entry'
 import type { Entry } from '@retour/domain/trip/entry-schema'
 
-/** What a person calls a row: its shop, its traveler, its trip; '' where it has no name. */
+/** Returns the name of a row: its shop, its traveler, its trip; '' if it has none. */
 export function nameOfEntry(entry: Entry): string {
   const row = readEntry(entry)
   if (!row) return ''

@@ -23,7 +23,7 @@ interface ExamplePurchaseProps {
 const exampleCents = 125_000
 const figure = (cents: number) => formatAmount({ currency: 'EUR', cents })
 
-/** One purchase as it will look, worked out by the same rules as a real one. It can be taken away. */
+/** An example purchase, computed by the same rules as a real one. It can be removed. */
 export function ExamplePurchase({ editionId, today, onRemove }: ExamplePurchaseProps) {
   const day = addDays(today, -1)
   const { rate } = findRule(editionId, 'france')

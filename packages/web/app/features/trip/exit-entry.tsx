@@ -7,16 +7,16 @@ import { exitPath, exitPlanPath } from './trip-address.ts'
 import type { IssuedForm } from './trip-sums.ts'
 import type { TripView } from './trip-view.ts'
 
-/** What the screens of the last day are given. */
+/** The props of the last day's screens. */
 export interface ExitDayGiven {
   screen: 'legs' | 'plan'
   view: TripView
   forms: readonly IssuedForm[]
-  /** Writes rows of the open trip, or begins one. */
+  /** Writes rows of the open trip, or starts a trip. */
   onWrite: (steps: (tripId: string) => TripStep[]) => Promise<void>
 }
 
-/** The way to the last day: its legs, or what it is for. */
+/** The entry to the last day: its legs, or what it is for. */
 export function ExitEntry({ view: { legs } }: { view: TripView }) {
   return (
     <Card title={m.trip_exit_day()} lead={legs.length === 0 ? m.trip_exit_empty() : undefined}>

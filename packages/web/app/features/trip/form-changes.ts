@@ -5,7 +5,7 @@ import type { PayoutWay, RefundForm } from '@retour/domain/trip/trip-records'
 import { newUuid } from '#app/platform/new-uuid.ts'
 import { saveTrip } from '#app/platform/trip-device.ts'
 
-/** The shop has written the form: a form with its purchases, issued on a day (YYYY-MM-DD). Gives its id. */
+/** Writes a form with its purchases, issued on a day (YYYY-MM-DD). Returns its id. */
 export async function issueForm(form: FormByRules, tripId: string, issuedOn: string): Promise<string> {
   const id = newUuid()
   const { travelerId, country, shop } = form
@@ -17,13 +17,13 @@ export async function issueForm(form: FormByRules, tripId: string, issuedOn: str
   return id
 }
 
-/** `opened`: the form as the person saw it when they began to type. */
+/** Changes a form. `opened` is the form as the person saw it when they started to type. */
 export const changeForm = (id: string, fields: Partial<RefundForm>, opened?: Entry): Promise<void> =>
   saveTrip([{ id, fields, ...(opened && { opened }) }])
 
 export const chooseWay = (id: string, way: PayoutWay): Promise<void> => changeForm(id, { way })
 
-/** The form was noted by mistake: its purchases can go on another one. */
+/** Removes a form that was recorded by mistake; its purchases can be on another one. */
 export const removeForm = (id: string, purchaseIds: readonly string[]): Promise<void> =>
   saveTrip([
     { id, fields: { deleted: true } },

@@ -1,4 +1,4 @@
 import type { ComponentType } from 'react'
 
-/** The way back from a form’s page; `pathOfForm` where a letter of the form is the page. */
+/** The breadcrumbs of a form’s page; with `pathOfForm` those of a letter of the form. */
 export type FormCrumbs = ComponentType<{ form: string; pathOfForm?: string }>

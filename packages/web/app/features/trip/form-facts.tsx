@@ -8,7 +8,7 @@ import { showToast } from '#app/ui/toast.ts'
 import { changeForm } from './form-changes.ts'
 import type { IssuedForm } from './trip-sums.ts'
 
-/** The form's own facts, kept as they are typed once the field is left. */
+/** The form's own data, stored when a field loses the focus. */
 export function FormFacts({ issued: { form }, onRemove }: { issued: IssuedForm; onRemove: () => void }) {
   const [isAsked, setIsAsked] = useState(false)
   const keep = (fields: Parameters<typeof changeForm>[1], opened?: Entry) =>
@@ -75,7 +75,9 @@ interface FactFieldProps {
   onKeep: (typed: string, opened: Entry | undefined) => Promise<boolean>
 }
 
-/** Follows what is kept, also from another device, until somebody types; what they then leave replaces what they saw. */
+/**
+ * Shows the stored value, also from other devices, until somebody types. The input then replaces the value they saw.
+ */
 function FactField({ label, formId, value, onKeep }: FactFieldProps) {
   const [typed, setTyped] = useState<{ text: string; opened: Entry | undefined } | null>(null)
   function type(text: string) {

@@ -21,9 +21,9 @@ import { WaysPart } from './ways-part.tsx'
 
 interface FormPageProps {
   issued: IssuedForm
-  /** The form as it is kept, where two devices wrote something different about it. */
+  /** The stored entry of the form, if it has conflicts. */
   differing: Entry | undefined
-  /** The name of its traveler; null where nobody is chosen. */
+  /** The name of its traveler; null if none is chosen. */
   traveler: string | null
   today: string
   crumbs: ReactNode
@@ -31,7 +31,7 @@ interface FormPageProps {
 
 const askAfterDays = 30
 
-/** One form from its issue to the money: the ways that are open, what happened, what to do now. */
+/** A form from its issue to the refund: the open ways, its history, the next steps. */
 export function FormPage({ issued, differing, traveler, today, crumbs }: FormPageProps) {
   const { form, sums, life, ways, steps, missing } = issued
   const goTo = useGoTo()

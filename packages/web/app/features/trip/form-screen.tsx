@@ -11,13 +11,13 @@ import { useAddress } from '#app/platform/site-navigation.tsx'
 interface FormScreenProps {
   view: TripView
   issued: IssuedForm
-  /** The form as it is kept, where two devices wrote something different about it. */
+  /** The stored entry of the form, if it has conflicts. */
   differing: Entry | undefined
   today: string
   Crumbs: FormCrumbs
 }
 
-/** A form, or the letter about it that the address names, where it is time for that letter. */
+/** A form, or its letter that the URL names, if the letter is due. */
 export function FormScreen({ view, issued, differing, today, Crumbs }: FormScreenProps) {
   const { search } = useAddress()
   const { letter: kind } = readTripAddress(search)

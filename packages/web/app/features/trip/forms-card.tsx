@@ -22,7 +22,7 @@ import { useEdition } from './use-edition.ts'
 import { useToday } from './use-today.ts'
 import { useTrip } from './use-trip.ts'
 
-/** The forms of the trip that is shown, as they lie on this device and in the account: each with its state and its money. */
+/** The forms of the shown trip, from this device and the account, each with its state and amount. */
 export function FormsCard() {
   const { isRead, isStored, view } = useTrip()
   useTripSync()
@@ -34,7 +34,7 @@ export function FormsCard() {
     () => sumsOfTrip({ view, editionId, rates, today }),
     [view, editionId, rates, today],
   )
-  // What the account holds is not on this device yet.
+  // The account's data is not on this device yet.
   const isComing =
     storage.where === 'account' &&
     storage.savedAtMs === null &&

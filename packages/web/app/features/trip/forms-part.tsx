@@ -19,13 +19,13 @@ import { shortName, type TripView } from './trip-view.ts'
 interface FormsPartProps {
   view: TripView
   sums: TripSums
-  /** Rows of which two devices wrote something different, by their ids. */
+  /** Rows with conflicts, by their ids. */
   differing: ReadonlyMap<string, Entry>
   today: string
   onIssue: (form: FormByRules) => void
 }
 
-/** Forms: what can still become one first, then what is issued, then what cannot come back. */
+/** The forms: possible ones first, then issued ones, then impossible ones. */
 export function FormsPart({ view, sums, differing, today, onIssue }: FormsPartProps) {
   const { travelers, purchases } = view
   const { issued, slips, lost } = sums
@@ -83,7 +83,7 @@ interface LostRowProps {
   onIssue: (form: FormByRules) => void
 }
 
-/** Where the goods had to leave by a day that is over, a form may have been issued before it: a letter can still help. */
+/** If the deadline for the goods has passed, a form may have been issued before; a letter can still help. */
 function LostRow({ slip, purchases, onIssue }: LostRowProps) {
   const said = [
     ...slip.law.map((form) => [form, true] as const),

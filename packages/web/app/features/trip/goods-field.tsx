@@ -11,7 +11,7 @@ interface GoodsFieldProps {
   onChange: (change: { goods: GoodsKind }) => void
 }
 
-/** The kind of goods, with what it changes in that country. */
+/** The kind of goods, with its effect in that country. */
 export function GoodsField({ country, goods, onChange }: GoodsFieldProps) {
   return (
     <SelectField

@@ -18,7 +18,7 @@ const names: Record<GoodsKind, () => string> = {
 
 export const goodsName = (goods: GoodsKind): string => names[goods]()
 
-/** The kinds of goods that change something in a country, and the one that is chosen. */
+/** Returns the kinds of goods with an effect in a country, and the chosen one. */
 export const goodsOptions = (country: Country, chosen: GoodsKind) =>
   goodsKinds
     .filter((goods) => goods === 'general' || goods === chosen || goodsRuleOf({ country, goods }) !== null)

@@ -10,13 +10,13 @@ import { useLaterParts } from './use-later-parts.ts'
 interface InsideLineProps {
   draft: ResolvedDraft
   editionId: RulesEditionId
-  /** The amount as far as it can be read. */
+  /** The amount, as far as it can be parsed. */
   cents: number | null
   currency: Currency
   onChange: (change: Partial<PurchaseDraft>) => void
 }
 
-/** Where it was bought and, once the rules have come, how much VAT the price holds, with the way to change both. */
+/** The place of purchase and, once the rules are loaded, the VAT in the price, with a button to change both. */
 export function InsideLine({ draft, editionId, cents, currency, onChange }: InsideLineProps) {
   const later = useLaterParts()
   const { script: parts } = later

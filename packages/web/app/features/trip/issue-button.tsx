@@ -9,7 +9,7 @@ interface IssueButtonProps {
   onIssue: (form: FormByRules) => void
 }
 
-/** Notes that the shop has issued the form. */
+/** Records that the shop has issued the form. */
 export function IssueButton({ form, isMain = false, onIssue }: IssueButtonProps) {
   return (
     <Button

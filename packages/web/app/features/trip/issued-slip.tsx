@@ -14,7 +14,7 @@ import { formPath } from './trip-address.ts'
 import { LetterLink, stepNames } from './steps-part.tsx'
 import type { IssuedForm } from './trip-sums.ts'
 
-/** A form as the shop wrote it: what is on it, what comes back and by when it has to be stamped. */
+/** An issued form: its purchases, its refund, and the deadline of the stamp. */
 export function IssuedSlip({ issued, passport }: { issued: IssuedForm; passport: string | null }) {
   const { form, sums, life, ways, purchases, steps } = issued
   const [next] = steps

@@ -1,4 +1,4 @@
-/** Short facts, each on a hairline: what, and its value. */
+/** A list of labels and values with hairlines. */
 export function KeyValues({ rows }: { rows: readonly (readonly [what: string, value: string])[] }) {
   return (
     <dl className="mt-1.25 text-small">

@@ -1,4 +1,7 @@
-/** What comes once the page can be used (`use-later-parts.ts`): the rules, all that needs them, and rare sheets. */
+/**
+ * The parts that are loaded after the page is usable (`use-later-parts.ts`): the rules, everything that needs them, and
+ * rare sheets.
+ */
 export { EditActions } from './edit-actions.tsx'
 export { ExamplePurchase } from './example-purchase.tsx'
 export { FormScreen } from './form-screen.tsx'

@@ -17,7 +17,7 @@ interface LetterActionsProps {
   today: string
 }
 
-/** The ways by which a letter leaves: paper, mail, another app. We send nothing. */
+/** The ways to send a letter: on paper, by mail, with another app. The site sends nothing itself. */
 export function LetterActions({ form, letter, title, today }: LetterActionsProps) {
   const text = letterText(letter)
 
@@ -76,7 +76,7 @@ export function LetterActions({ form, letter, title, today }: LetterActionsProps
   )
 }
 
-/** Rejects where the browser does not let a page copy, as without https. */
+/** Rejects if the browser does not allow a page to copy, for example without https. */
 async function copyText(text: string): Promise<void> {
   await navigator.clipboard.writeText(text)
 }

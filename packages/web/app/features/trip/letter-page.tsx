@@ -26,7 +26,7 @@ const languages: Record<LetterLanguage, () => string> = {
   it: m.trip_letter_italian,
 }
 
-/** A letter that is ready to be sent but for its blanks. Printed, it stands on the paper alone. */
+/** A letter that is complete except for its blanks. Only the letter is printed. */
 export function LetterPage({ form, kind, letter, today, crumbs }: LetterPageProps) {
   const { language, blanks, sources, checkedOn } = letter
   const title = titleOf(kind, form)

@@ -1,7 +1,7 @@
 import type { Letter, LetterPart } from '@retour/domain/trip/letters/letter-of'
 import { Fragment } from 'react'
 
-/** The letter as it is sent; beneath each part, or beside it where there is room, the same in English, never printed. */
+/** The letter to send; below each part, or beside it if there is room, the same in English, which is not printed. */
 export function LetterPaper({ letter: { language, sender, recipient, parts } }: { letter: Letter }) {
   return (
     <article className="rounded border border-line bg-paper px-2.5 py-3 lg:px-5 lg:py-4 print:border-0 print:p-0">
@@ -46,12 +46,11 @@ function PartOfLetter({ part: { part, sent, own }, language }: { part: LetterPar
   )
 }
 
-/** What has to be filled in is marked. */
+/** Marks what must be filled in. */
 function WithBlanks({ text }: { text: string }) {
   return text.split(/(\[[^\]]+\])/).map((piece, index) =>
     index % 2 === 1 ? (
-      // The pieces of one text never move.
-      // oxlint-disable-next-line react/no-array-index-key
+      // The pieces of a text never change their order.
       <mark key={index} className="rounded-sm bg-amber-wash text-ink">
         {piece}
       </mark>

@@ -32,7 +32,7 @@ const tapNames = (tap: Tap) =>
     'early-refund': m.trip_tap_early(),
   })[tap.tap]
 
-/** What happened to a form, day by day, and what can be noted now with one tap. */
+/** The history of a form, day by day, and the stages that can be recorded now with one tap. */
 export function LifePart({ issued, today }: { issued: IssuedForm; today: string }) {
   const { form, life, sums } = issued
   const [day, setDay] = useState(today)

@@ -3,7 +3,7 @@ import { m } from '#app/paraglide/messages.js'
 
 const figure = (cents: number) => formatAmount({ currency: 'EUR', cents })
 
-/** How far the receipts are from what a form needs, on one line from zero; both in EUR cents. */
+/** How far the receipts are from a form's minimum, on a line from zero; both in EUR cents. */
 export function MissingGauge({ totalCents, missingCents }: { totalCents: number; missingCents: number }) {
   const needed = totalCents + missingCents
   const end = 95

@@ -13,7 +13,7 @@ import { ProgressPart } from './progress-part.tsx'
 import type { TripSums } from './trip-sums.ts'
 import type { TripView } from './trip-view.ts'
 
-/** What the trip comes to, and the days that come next with the way to a calendar. */
+/** The sums of the trip, and the next deadlines with a link to the calendar. */
 export function OverviewPart({
   view,
   sums,

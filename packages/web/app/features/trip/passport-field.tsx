@@ -8,14 +8,14 @@ import { shortName } from './trip-view.ts'
 interface PassportFieldProps {
   travelers: readonly WithId<Traveler>[]
   travelerId: string | null
-  /** The name of somebody new; null while one of the trip is chosen. */
+  /** The name of a new traveler; null while one of the trip is chosen. */
   newName: string | null
   onChange: (change: { travelerId: string | null; travelerName: string | null }) => void
 }
 
 const other = 'other'
 
-/** Whose passport: one form belongs to one. The first name may wait. */
+/** The traveler of a purchase: a form belongs to one passport. The first name can be added later. */
 export function PassportField({ travelers, travelerId, newName, onChange }: PassportFieldProps) {
   const name = (label: string) => (
     <TextField

@@ -18,7 +18,7 @@ interface PlacePartProps {
   onChange: (change: Partial<PurchaseDraft>) => void
 }
 
-/** Country, town and kind of goods, for who has to change what followed from the shop. */
+/** Country, town and kind of goods, to change what the shop implied. */
 export function PlacePart({ resolved: { country, city, goods }, onChange }: PlacePartProps) {
   const citiesId = useId()
   return (

@@ -10,7 +10,7 @@ import type { TripView } from './trip-view.ts'
 const shownAtFirst = 3
 const linkClass = 'inline-flex min-h-touch items-center text-start font-strong text-blue-ink underline'
 
-/** How much of the trip is complete, and what is missing of which receipt and form. */
+/** How much of the trip is complete, and what each receipt and form lacks. */
 export function ProgressPart({ progress, view }: { progress: Progress; view: TripView }) {
   const [isOpen, setIsOpen] = useState(false)
   const { items, complete, all } = progress

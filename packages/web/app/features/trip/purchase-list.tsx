@@ -15,12 +15,12 @@ import type { Removed } from './use-removed.ts'
 
 interface PurchaseListProps {
   view: TripView
-  /** All receipts, in EUR cents. */
+  /** The sum of all receipts, in EUR cents. */
   totalCents: number
-  /** The states of a purchase; null while they are not known. */
+  /** Returns the states of a purchase; null while they are unknown. */
   displaysOf: (id: string) => StateDisplay[] | null
   StateLine: ComponentType<{ display: StateDisplay }> | null
-  /** Rows of which two devices wrote something different, by their ids. */
+  /** Rows with conflicts, by their ids. */
   differing: ReadonlyMap<string, Entry>
   today: string
   removed: Removed | null
@@ -96,7 +96,7 @@ export function PurchaseList({
   )
 }
 
-/** In the place of a row that was deleted, as long as that can be taken back. Its button has the focus at first. */
+/** Replaces a deleted row while it can be restored. Its button is focused at first. */
 function RemovedRow({ purchase, onUndo }: { purchase: WithId<Purchase>; onUndo: () => void }) {
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {

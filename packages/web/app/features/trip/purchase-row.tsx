@@ -11,20 +11,20 @@ import type { WithId } from '@retour/domain/trip/with-id'
 
 interface PurchaseRowProps {
   purchase: WithId<Purchase>
-  /** Null while they are not known. */
+  /** Null while they are unknown. */
   displays: StateDisplay[] | null
-  /** Comes with the states. */
+  /** Loaded with the states. */
   StateLine: ComponentType<{ display: StateDisplay }> | null
-  /** The traveler's short name; '' where nobody is chosen. */
+  /** The traveler's short name; '' if none is chosen. */
   traveler: string
-  /** The row as it is kept, where two devices wrote something different about it. */
+  /** The stored entry of the row, if it has conflicts. */
   differing: Entry | undefined
 }
 
 const signature = ({ purchase, displays, traveler, differing }: PurchaseRowProps) =>
   JSON.stringify([purchase, displays, traveler, differing])
 
-/** One receipt: shop, amount, state and whose passport. Pressed, it opens to be changed. Redrawn only when it changed. */
+/** One receipt: shop, amount, state and traveler. A press opens it for editing. Rendered again only if it changed. */
 export const PurchaseRow = memo(
   function PurchaseRow({
     purchase: { id, shop, cents, currency },

@@ -35,7 +35,7 @@ import type { TripView } from './trip-view.ts'
 import { useLaterParts } from './use-later-parts.ts'
 
 interface PurchaseSheetProps {
-  /** `newPurchase`, or the id of the one that is edited. */
+  /** `newPurchase`, or the id of the purchase to edit. */
   id: string
   view: TripView
   entries: ReadonlyMap<string, Entry>
@@ -45,10 +45,10 @@ interface PurchaseSheetProps {
 
 const currencyOptions = currencies.map((code) => ({ value: code, label: code }))
 const longAmountLength = 9
-/** Typing has paused: a question may move what stands below. */
+/** True after a pause in typing, so a question may move the content below. */
 const pauseMilliseconds = 600
 
-/** Adds a purchase, or changes one: amount first, all else follows and can be changed. */
+/** Adds or changes a purchase: amount first; everything else is filled in and can be changed. */
 export function PurchaseSheet({ id, view, entries, editionId, onRemoved }: PurchaseSheetProps) {
   const { drafts, lastId } = useSessionStore(draftStore)
   const later = useLaterParts()

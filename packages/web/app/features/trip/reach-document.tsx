@@ -19,7 +19,7 @@ interface ReachDocumentProps {
 
 const euros = (cents: number) => formatMoney({ currency: 'EUR', cents })
 
-/** What can reach the hand, from zero to the VAT inside; by both rules where they differ. */
+/** The possible refund, from zero to the VAT in the price; by both rules if they differ. */
 export function ReachDocument({
   sums: { money, moneyByLaw, passports },
   editionId,

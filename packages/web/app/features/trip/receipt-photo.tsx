@@ -16,7 +16,7 @@ interface ShownPhoto {
   url: string
 }
 
-/** A photo of the receipt, on this device alone. */
+/** A photo of the receipt, stored on this device only. */
 export function ReceiptPhoto({ purchase: { id, shop, boughtOn } }: { purchase: WithId<Purchase> }) {
   const headingId = useId()
   const [shown, setShown] = useState<ShownPhoto | null>(null)
@@ -113,7 +113,7 @@ export function ReceiptPhoto({ purchase: { id, shop, boughtOn } }: { purchase: W
   )
 }
 
-/** Small at first; pressed, as wide as the sheet. */
+/** Small at first; a press enlarges it to the width of the sheet. */
 function PhotoFrame({ url, alt }: { url: string; alt: string }) {
   const ref = useFocusOnAppearance<HTMLButtonElement>()
   const [isLarge, setIsLarge] = useState(false)

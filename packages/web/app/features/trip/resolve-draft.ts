@@ -5,18 +5,18 @@ import type { ChosenShop, PurchaseDraft } from './trip-draft.ts'
 import type { WithId } from '@retour/domain/trip/with-id'
 import type { TripView } from './trip-view.ts'
 
-/** A draft with all that it follows filled in. */
+/** A draft with everything that follows from it. */
 export interface ResolvedDraft {
   currency: Currency
-  /** Null while no shop is named. */
+  /** Null while no shop is entered. */
   shop: ChosenShop | null
-  /** The shops to choose from with one tap, the last one first. */
+  /** The shops to choose with one tap, the latest first. */
   recentShops: ChosenShop[]
   country: Country
   city: string
   day: string
   isToday: boolean
-  /** Null where nobody is chosen. */
+  /** Null if none is chosen. */
   travelerId: string | null
   goods: GoodsKind
 }
@@ -25,8 +25,8 @@ const firstPlace = { country: 'france', city: 'Paris' } as const
 const maxRecentShops = 5
 
 /**
- * What a draft stands for: of an edited purchase what it holds, of a new one what was used last. `today` and days are
- * YYYY-MM-DD. Country and city follow the shop; of a shop that is typed, the last one's.
+ * Returns the complete purchase of a draft: for an edited purchase its data, for a new one the values used last.
+ * `today` and days are YYYY-MM-DD. Country and city follow the shop; for a typed shop, those of the last one.
  */
 export function resolveDraft(
   draft: PurchaseDraft,

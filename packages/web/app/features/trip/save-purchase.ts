@@ -7,7 +7,7 @@ import { meantFields } from './differences/has-differences.ts'
 import type { WithId } from '@retour/domain/trip/with-id'
 import type { TripView } from './trip-view.ts'
 
-/** The trip that is open, and the row that begins it where there is none yet. */
+/** Returns the open trip, and the row that starts one if there is none yet. */
 export function tripToWrite({ trip }: Pick<TripView, 'trip'>): { tripId: string; firstSteps: TripStep[] } {
   if (trip) return { tripId: trip.id, firstSteps: [] }
   const tripId = newUuid()
@@ -15,14 +15,14 @@ export function tripToWrite({ trip }: Pick<TripView, 'trip'>): { tripId: string;
   return { tripId, firstSteps: [{ id: tripId, tripId, kind: 'trip', record }] }
 }
 
-/** Resolved once the rows are on the disk. */
+/** Resolves once the rows are stored. */
 export async function writeRows(tripId: string, steps: readonly TripStep[]): Promise<void> {
   await saveTrip(steps)
-  // Which trip is shown can be told from the rows, too.
+  // The shown trip can also be derived from the rows.
   await saveTripSettings({ shownTrip: tripId }).catch(() => null)
 }
 
-/** Writes rows of the open trip, or begins one. */
+/** Writes rows of the open trip, or starts a trip. */
 export async function writeSteps(
   view: Pick<TripView, 'trip'>,
   steps: (tripId: string) => TripStep[],
@@ -33,14 +33,14 @@ export async function writeSteps(
 
 interface PurchaseToSave {
   view: TripView
-  /** The purchase that is changed, as it was when its sheet was opened; null for a new one. */
+  /** The purchase to change, as it was when its sheet opened; null for a new one. */
   edited: { id: string; opened: Entry | undefined } | null
   purchase: Parameters<typeof createPurchase>[0]
-  /** The name of somebody who is new, for whom it was bought. */
+  /** The name of a new traveler for whom it was bought. */
   travelerName: string
 }
 
-/** Saves a purchase with all that is new beside it, and gives its id. Rejects where the browser could not keep it. */
+/** Saves a purchase with all new records, and returns its id. Rejects if the browser could not store it. */
 export async function savePurchase({
   view,
   edited,
@@ -63,7 +63,7 @@ export async function savePurchase({
   return id
 }
 
-/** Whoever is typed once more is the same person; the row that begins somebody new. */
+/** A typed name that exists is the same person; otherwise returns the row of a new one. */
 function travelerNamed(
   typed: string,
   tripId: string,
@@ -83,7 +83,7 @@ const plainName = (name: string) => name.normalize('NFC').trim().replaceAll(/\s+
 export const removePurchase = (id: string): Promise<void> => saveTrip([{ id, fields: { deleted: true } }])
 export const bringBack = (id: string): Promise<void> => saveTrip([{ id, fields: { deleted: false } }])
 
-/** Two halves in place of one purchase: the second, never the greater, goes to the other traveler. */
+/** Splits a purchase in two; the second half, never the larger, belongs to the other traveler. */
 export async function splitPurchase(
   { id, ...purchase }: WithId<Purchase>,
   { tripId, travelers }: Pick<TripView, 'travelers'> & { tripId: string },

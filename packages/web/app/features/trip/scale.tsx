@@ -3,18 +3,18 @@ import type { CentsRange } from '@retour/domain/trip/ways-of'
 import { m } from '#app/paraglide/messages.js'
 
 interface ScaleProps {
-  /** EUR cents, VAT inside: the end of the line, which begins at zero. */
+  /** The VAT in EUR cents: the end of the line, which starts at zero. */
   vatCents: number
-  /** A band, or a dot where both are equal; null: not known. */
+  /** A band, or a dot if both are equal; null: unknown. */
   range: CentsRange | null
-  /** The 85% estimate, where it is drawn. */
+  /** The 85% estimate, if it is drawn. */
   estimateCents?: number | null
 }
 
 const euros = (cents: number) => formatMoney({ currency: 'EUR', cents })
 const figure = (cents: number) => formatAmount({ currency: 'EUR', cents })
 
-/** A line from zero to the VAT inside, always to scale: band, dot, tick, or dashed where nothing is known. */
+/** A line from zero to the VAT, always to scale: band, dot, tick, or dashed if nothing is known. */
 export function Scale({ vatCents, range, estimateCents = null }: ScaleProps) {
   const at = (cents: number) => `${Math.min(100, (100 * cents) / Math.max(1, vatCents))}%`
   const isDot = range !== null && range.from === range.to
@@ -58,7 +58,7 @@ function scaleText({ vatCents, range, estimateCents }: Required<ScaleProps>): st
     : `${known} ${m.trip_scale_estimate({ amount: figure(estimateCents) })}`
 }
 
-/** A range in whole euros, one figure with its cents: "431–588", "251.65". */
+/** Formats a range in whole euros, or a single amount with cents: "431–588", "251.65". */
 export function rangeFigure({ from, to }: CentsRange): string {
   if (from === to) return figure(from)
   const whole = (cents: number) => figure(Math.round(cents / 100) * 100).replace(/\.00$/, '')

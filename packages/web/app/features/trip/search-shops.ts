@@ -9,8 +9,8 @@ const longestAnswer = 6
 const typeRank = { s: 0, t: 1, p: 2, o: 3 }
 
 /**
- * The shops in which every typed word begins a word of the name or the town: names that begin with what was typed
- * first, then those of the town that is given, then shops before stations and desks. None for less than two letters.
+ * Returns shops in which every typed word starts a word of the name or town: first names that start with the typed
+ * text, then those of the given town, then shops before stations and desks. Empty for fewer than two letters.
  */
 export function searchShops(list: ShopList, text: string, near: string): FoundShop[] {
   const words = wordsOf(text)
@@ -34,7 +34,7 @@ export function searchShops(list: ShopList, text: string, near: string): FoundSh
     .map(({ shop }) => shop)
 }
 
-/** Accents, case and what stands between words make no difference. */
+/** Ignores accents, case and separators. */
 const wordsOf = (text: string) =>
   text
     .normalize('NFKD')

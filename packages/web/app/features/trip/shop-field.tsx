@@ -15,7 +15,7 @@ interface ShopFieldProps {
   onChange: (change: Partial<PurchaseDraft>) => void
 }
 
-/** The shop: one of the trip's with one tap, or any other by its name. */
+/** The shop: one of the trip's shops with one tap, or any other by its name. */
 export function ShopField(props: ShopFieldProps) {
   const { draft, resolved } = props
   const isTyped = draft.shopText !== null || resolved.recentShops.length === 0
@@ -78,7 +78,7 @@ function TypedShop({ draft, resolved, error, onChange }: ShopFieldProps) {
   const list = useShopList(true)
   const found = list && draft.shop === null ? searchShops(list, text, resolved.city) : []
 
-  // Who asked for another shop is led into its field; a first purchase begins with the amount.
+  // "Another shop" focuses its field; a first purchase starts with the amount.
   const isAskedFor = useRef(draft.shopText === '' && resolved.recentShops.length > 0)
   useEffect(() => {
     if (isAskedFor.current) box.current?.querySelector('input')?.focus()

@@ -23,13 +23,13 @@ import { waysOfProposed } from './trip-sums.ts'
 export interface SlipPartProps {
   slip: Slip
   purchases: ReadonlyMap<string, WithId<Purchase>>
-  /** "Mei’s passport"; null where nobody is chosen. */
+  /** Returns "Mei’s passport"; null if none is chosen. */
   passport: string | null
   today: string
   onIssue: (form: FormByRules) => void
 }
 
-/** What is no form yet: dashed. By the edition and, where it says something else, by today's law, each as loud. */
+/** A proposed form, dashed. By the edition and, if it differs, by today's law, with equal weight. */
 export function SlipPart(props: SlipPartProps) {
   const { slip, passport, today } = props
   const [first] = slip.forms

@@ -1,8 +1,8 @@
 import type { FormByRules, ProposedForm } from '@retour/domain/trip/proposed-form'
 
 /**
- * Purchases that belong together by either rule: the forms that the edition makes of them and, where today's law makes
- * others, those (else `law` is empty).
+ * Purchases that both rules combine: the forms of the edition and, if they differ, those of today's law (else `law` is
+ * empty).
  */
 export interface Slip {
   key: string
@@ -10,7 +10,10 @@ export interface Slip {
   law: FormByRules[]
 }
 
-/** One slip for each form on which both rules agree; one for all forms that the two make of the same purchases. */
+/**
+ * Returns a slip for each form on which both rules agree, and one for all forms that they make of the same purchases
+ * otherwise.
+ */
 export function slipsOf(proposed: readonly ProposedForm[]): Slip[] {
   const slips: Slip[] = []
   for (const form of proposed) {

@@ -4,7 +4,7 @@ import type { FormState } from '@retour/domain/trip/trip-records'
 import { m } from '#app/paraglide/messages.js'
 import type { PurchaseStanding } from './trip-sums.ts'
 
-/** A state says itself in words, in a shape and in a colour. */
+/** A state is shown by text, shape and colour. */
 export interface StateDisplay {
   shape: 'issued' | 'stamped' | 'sent' | 'paid' | 'ready' | 'short' | 'lost' | 'ended'
   tone: 'text-green' | 'text-amber' | 'text-red' | 'text-ink-3' | 'text-blue-ink'
@@ -34,7 +34,7 @@ export function readinessDisplay(state: FormReadiness): StateDisplay {
   return { shape: 'lost', tone: 'text-ink-3', words }
 }
 
-/** The state of a purchase: one look, or two where the guide and today's law say different things. */
+/** Returns how the state of a purchase is displayed: once, or twice if the guide and today's law differ. */
 export function standingDisplays(standing: PurchaseStanding): StateDisplay[] {
   if (standing.issued) return [formDisplays[standing.issued.life.state]()]
   const own = readinessDisplay(standing.proposed.state)

@@ -22,7 +22,7 @@ const shapes: Record<StateDisplay['shape'], LucideIcon> = {
   ended: CircleX,
 }
 
-/** A state in words and shape; its colour says nothing of its own. */
+/** A state as text and shape; its colour adds no information. */
 export function StateLine({ display: { shape, tone, words } }: { display: StateDisplay }) {
   const Shape = shapes[shape]
   return (

@@ -11,7 +11,7 @@ interface StepsProps {
   steps: readonly NextStep[]
 }
 
-/** What to do now with a form, the first thing first. */
+/** The next steps of a form, the first one first. */
 export function StepsPart({ form, steps }: StepsProps) {
   return (
     <section aria-labelledby="steps">
@@ -51,7 +51,7 @@ export function StepsPart({ form, steps }: StepsProps) {
   )
 }
 
-/** The way to the letter that one of the steps asks for; nothing where none does. */
+/** The link to the letter of a step; nothing if no step has one. */
 export function LetterLink({ form, steps }: StepsProps) {
   const write = steps.find((step) => step.step === 'write')
   if (!write) return null

@@ -20,11 +20,11 @@ const accountPart = lazyPart<AccountPartProps>(
 interface StorageLineProps {
   view: TripView
   isStored: boolean
-  /** Nothing was put in yet. */
+  /** The trip is empty. */
   isEmpty: boolean
 }
 
-/** Which trip this is and where it lies. While it is empty that is a promise, later a fact. */
+/** Which trip this is and where it is stored: a promise while it is empty, later a fact. */
 export function StorageLine({ view, isStored, isEmpty }: StorageLineProps) {
   const storage = useStorageState(view.trip?.id ?? null)
   const { tripKeptHere } = useSyncExternalStore(subscribeToTrip, readTrip, () => noTripYet)
@@ -45,7 +45,7 @@ export function StorageLine({ view, isStored, isEmpty }: StorageLineProps) {
   )
 }
 
-/** On this device alone. */
+/** Stored on this device only. */
 function HereLine({ isEmpty }: { isEmpty: boolean }) {
   const { status } = useSession()
   const isComputer = useMediaQuery('(min-width: 64rem)')

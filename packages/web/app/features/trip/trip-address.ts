@@ -2,13 +2,13 @@ import { type LetterKind, letterKinds } from '@retour/domain/trip/letters/letter
 
 export type TripTab = 'purchases' | 'forms'
 
-/** What the address says of the screen: the open tab, or the form that is looked at. */
+/** The state of the screen in the URL: the open tab or form. */
 export interface TripAddress {
   tab: TripTab
   formId: string | null
-  /** The letter of that form that is read. */
+  /** The open letter of that form. */
   letter: LetterKind | null
-  /** The screen of the last day that is open. */
+  /** The open screen of the last day. */
   exit: 'legs' | 'plan' | null
 }
 
@@ -32,5 +32,5 @@ export function readTripAddress(search: string): TripAddress {
   }
 }
 
-/** Whether this address begins a purchase: `add-link.ts` reads which. */
+/** Returns whether the URL starts a purchase; `add-link.ts` parses it. */
 export const hasAddLink = (search: string): boolean => new URLSearchParams(search).has('add')

@@ -11,31 +11,31 @@ export interface ChosenShop {
   city: string
 }
 
-/** What was typed of a purchase and is not saved. Null follows what was saved last, or today. */
+/** The unsaved input of a purchase. Null fields follow the last purchase, or today. */
 export interface PurchaseDraft {
   amount: string
-  /** Which of two readings of this very text was chosen. */
+  /** The chosen reading of this ambiguous text. */
   chosenCents: number | null
   currency: Currency | null
   shop: ChosenShop | null
   /** The text of "Another shop"; null while a shop of the trip is chosen. */
   shopText: string | null
-  /** Where it was bought, where that was changed by hand. */
+  /** The place of purchase, if it was changed by hand. */
   place: { country: Country; city: string } | null
   day: string | null
   travelerId: string | null
-  /** The name of a traveler who is new; null while one of the trip is chosen. */
+  /** The name of a new traveler; null while one of the trip is chosen. */
   travelerName: string | null
   goods: GoodsKind | null
 }
 
 export interface Drafts {
-  /** Which sheet is open: that of a new purchase, or of the one with this id. */
+  /** The open sheet: that of a new purchase, or of the one with this id. */
   open: string | null
   drafts: Record<string, PurchaseDraft>
-  /** The purchase that was saved last. */
+  /** The last saved purchase. */
   lastId: string | null
-  /** What was typed as the address for reminders and was not sent; null before that. */
+  /** The unsent input of the reminders' address; null before typing. */
   reminderAddress: string | null
 }
 
@@ -54,7 +54,7 @@ export const emptyDraft: PurchaseDraft = {
   goods: null,
 }
 
-/** Of all tabs of this browser: what is half typed survives a reload, Back and a phone that ends the browser. */
+/** Shared by all tabs of this browser: unsaved input survives a reload, Back and a phone that ends the browser. */
 export const draftStore = createDeviceStore<Drafts>(
   'retour-trip-draft',
   { open: null, drafts: {}, lastId: null, reminderAddress: null },
@@ -75,7 +75,7 @@ export function closeSheet(): void {
   draftStore.write({ open: null })
 }
 
-/** It was saved as `savedId`, or its purchase is gone. */
+/** Closes the draft after it was saved as `savedId`, or its purchase was removed. */
 export function dropDraft(id: string, savedId: string | null): void {
   const { drafts, lastId } = draftStore.read()
   const others = Object.entries(drafts).filter(([key]) => key !== id)

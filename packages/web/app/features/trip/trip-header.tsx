@@ -11,14 +11,14 @@ import type { TripView } from './trip-view.ts'
 interface TripHeaderProps {
   view: TripView
   isStored: boolean
-  /** Rows of which two devices wrote something different, by their ids. */
+  /** Rows with conflicts, by their ids. */
   differing: ReadonlyMap<string, Entry>
   onEdit: () => void
-  /** The whole trip as a file, where it is offered beside the name. */
+  /** Opens the export, if it is offered beside the name. */
   onFile?: () => void
 }
 
-/** Whose trip, when, and that it is kept. */
+/** The name and dates of the trip, and where it is stored. */
 export function TripHeader({ view, isStored, differing, onEdit, onFile }: TripHeaderProps) {
   const { trip, travelers } = view
   const when = trip ? daysOfTrip(trip) : ''
@@ -42,7 +42,7 @@ export function TripHeader({ view, isStored, differing, onEdit, onFile }: TripHe
   )
 }
 
-/** The whole trip as a file, and help in the hall. */
+/** Export of the trip, and help at customs. */
 export function TripMore({ onFile }: { onFile: () => void }) {
   return (
     <>

@@ -25,7 +25,7 @@ import type { useRemoved } from './use-removed.ts'
 import { useLaterParts } from './use-later-parts.ts'
 import { writeSteps } from './save-purchase.ts'
 
-/** The last day, as a part that comes when it is opened. */
+/** The last day, loaded when it is opened. */
 export type ExitDayPart = ComponentType<ExitDayGiven>
 
 interface TripPageProps {
@@ -35,13 +35,13 @@ interface TripPageProps {
   today: string
   removal: ReturnType<typeof useRemoved>
   onEdit: () => void
-  /** The whole trip as a file. */
+  /** Opens the export. */
   onFile: () => void
   Crumbs: FormCrumbs
   ExitDay: ExitDayPart
 }
 
-/** A trip with purchases: what it comes to, the days that count, all receipts and forms. */
+/** A trip with purchases: its sums, the deadlines, all receipts and forms. */
 export function TripPage(props: TripPageProps) {
   const { view, editionId, today, Crumbs, ExitDay, onEdit, onFile, isStored, removal } = props
   const goTo = useGoTo()
@@ -52,7 +52,7 @@ export function TripPage(props: TripPageProps) {
   const [rates] = useState(() => readStoredRates() ?? fallbackRates)
   const later = useLaterParts()
   const parts = later.script
-  // The list answers at once; what follows from it may come a moment later.
+  // The list updates at once; the results may follow a moment later.
   const settled = useDeferredValue(view)
   const sums = useMemo(
     () => parts?.sumsOfTrip({ view: settled, editionId, rates, today }) ?? null,

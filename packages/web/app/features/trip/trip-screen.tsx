@@ -33,7 +33,7 @@ interface TripScreenProps {
   ExitDay: ExitDayPart
 }
 
-/** My trip. The finished page and the first moment show its beginning; then what this device keeps. */
+/** My trip. The prerendered page and the first render show an empty trip; then the data of this device. */
 export function TripScreen({ Crumbs, ExitDay }: TripScreenProps) {
   const { isRead, isStored, isExampleRemoved, entries, view } = useTrip()
   useTripSync()
@@ -136,7 +136,10 @@ export function TripScreen({ Crumbs, ExitDay }: TripScreenProps) {
   )
 }
 
-/** What opened the sheet may be gone, as with the first purchase: who works by keyboard then goes on with the next. */
+/**
+ * The button that opened the sheet may be gone, as after the first purchase; keyboard users then continue with the next
+ * element.
+ */
 function useFocusAfterSheet(isOpen: boolean) {
   const wasOpen = useRef(isOpen)
   useEffect(() => {
@@ -148,8 +151,8 @@ function useFocusAfterSheet(isOpen: boolean) {
 }
 
 /**
- * A link from the calculator or from a place begins a purchase; the address then is that of the page again. What reads it
- * knows all places, so it comes for such a link alone.
+ * A link from the calculator or a place starts a purchase; the URL is then reset. The parser knows all places, so it is
+ * loaded for such a link only.
  */
 function useAddLink() {
   const { search } = useAddress()
@@ -166,7 +169,7 @@ function useAddLink() {
     import('./add-link.ts').then(
       ({ readAddLink }) => begin(readAddLink(search)),
       (error: unknown) => {
-        // The address stays, so that loading the page again brings what it says.
+        // The URL stays, so a reload opens the purchase again.
         console.warn('The purchase of the link could not be read:', error)
         begin(null)
       },

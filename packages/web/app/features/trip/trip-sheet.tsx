@@ -27,7 +27,7 @@ interface TypedTraveler {
   age: string
 }
 
-/** Name, dates and home of the trip, who travels, and whether the trip stays on this device. */
+/** Name, dates and residence of the trip, its travelers, and whether the trip stays on this device. */
 export function TripSheet({ view, entries, onClose }: TripSheetProps) {
   const { trip } = view
   const opened = useRef(entries)

@@ -21,25 +21,25 @@ export interface IssuedForm {
   sums: IssuedSums
   life: FormLife
   ways: Ways
-  /** What to do now, the first thing first. */
+  /** The next steps, the first one first. */
   steps: NextStep[]
-  /** What is missing on it, in sentences. */
+  /** What it lacks, in sentences. */
   missing: string[]
 }
 
-/** What a purchase has come to: a form, or what both rules make of it; `law` null where they agree. */
+/** The result of a purchase: a form, or the results by both rules; `law` is null if they agree. */
 export type PurchaseStanding =
   | { issued: IssuedForm }
   | { issued: null; proposed: ProposedForm; law: FormByRules | null }
 
 export interface TripSums {
   issued: IssuedForm[]
-  /** What is no form yet and can become one; `lost` is what cannot. */
+  /** Proposed forms that are possible; `lost` are those that are not. */
   slips: Slip[]
   lost: Slip[]
   standings: ReadonlyMap<string, PurchaseStanding>
   money: TripMoney
-  /** By today's law; null where the sums are the same. */
+  /** The sums by today's law; null if they are the same. */
   moneyByLaw: TripMoney | null
   dates: TripDate[]
   passports: number
@@ -54,11 +54,11 @@ export interface SumsQuestion {
   today: string
 }
 
-/** All that follows from a trip: forms, states, money and days. */
+/** Computes the results of a trip: forms, states, sums and deadlines. */
 export function sumsOfTrip({ view, editionId, rates, today }: SumsQuestion): TripSums {
   const { purchases, travelers, forms, trip } = view
   const formIds = new Set(forms.map(({ id }) => id))
-  // Its form was deleted on another device: it can go on a new one.
+  // Its form was deleted on another device, so it can be on a new one.
   const known = purchases.map((purchase) =>
     purchase.formId !== null && !formIds.has(purchase.formId) ? { ...purchase, formId: null } : purchase,
   )
@@ -123,7 +123,7 @@ function proposedMoney(form: FormByRules): FormMoney {
   return { vatCents: form.vatCents, estimateCents: form.estimateCents, range, receivedCents: null }
 }
 
-/** The ways of a form that the shop has not written yet. */
+/** Returns the ways of a proposed form. */
 export const waysOfProposed = ({ country, rated }: FormByRules): Ways =>
   waysOf({ country, state: 'proposed', rated, form: null })
 

@@ -5,13 +5,13 @@ import type { TripTab } from './trip-address.ts'
 
 interface TripTabsProps {
   tab: TripTab
-  /** Null while it is not known. */
+  /** Null while it is unknown. */
   counts: Record<TripTab, number | null>
   onOpen: (tab: TripTab) => void
   panels: Record<TripTab, ReactNode>
 }
 
-/** Purchases and forms, each with its number, on screens that have no room for both. */
+/** The tabs for purchases and forms with their numbers, on screens without room for both. */
 export function TripTabs({ tab, counts, onOpen, panels }: TripTabsProps) {
   const names = { purchases: m.trip_purchases, forms: m.trip_forms }
   return (

@@ -4,21 +4,21 @@ import type { Purchase, RefundForm, Traveler, Trip, TripBag, TripLeg } from '@re
 import type { WithId } from '@retour/domain/trip/with-id'
 import type { TripState } from '#app/platform/trip-device.ts'
 
-/** A trip as its page shows it. Purchases and forms: the newest first. */
+/** A trip for its page. Purchases and forms: the newest first. */
 export interface TripView {
-  /** Null before anything was typed. */
+  /** Null before any input. */
   trip: WithId<Trip> | null
-  /** The trips that are kept here, by name or id. */
+  /** The trips on this device, by name or id. */
   trips: WithId<Trip>[]
   travelers: WithId<Traveler>[]
   purchases: WithId<Purchase>[]
   forms: WithId<RefundForm>[]
-  /** The way home, by its departures; `bags` are those in which goods leave. */
+  /** The journey by departure; `bags` are those in which goods leave. */
   legs: WithId<TripLeg>[]
   bags: WithId<TripBag>[]
 }
 
-/** Entries never change, so each is read once. */
+/** Entries are immutable, so each is parsed once. */
 const known = new WeakMap<Entry, ReadEntry | null>()
 
 function read(entry: Entry): ReadEntry | null {
@@ -59,17 +59,17 @@ export function viewTrip({ entries, shownTrip }: Pick<TripState, 'entries' | 'sh
   }
 }
 
-/** How many purchases a trip has, be it shown or not. */
+/** Returns the number of purchases of a trip, shown or not. */
 export const tripPurchases = (entries: TripState['entries'], tripId: string): number =>
   [...entries.values()].filter((entry) => entry.tripId === tripId && read(entry)?.kind === 'purchase').length
 
-/** The order of purchases: by day, the newest first. */
+/** Sorts purchases by day, the newest first. */
 export const newestFirst = (one: WithId<Purchase>, other: WithId<Purchase>): number =>
   compare(other.boughtOn, one.boughtOn) || compare(one.id, other.id)
 
 const compare = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0)
 
-/** What the list calls a traveler: the first name, where no other has it. */
+/** Returns the name of a traveler in the list: the first name if it is unique. */
 export function shortName(traveler: Traveler, travelers: readonly Traveler[]): string {
   const first = firstName(traveler)
   return travelers.some((other) => other !== traveler && firstName(other) === first) ? traveler.name : first

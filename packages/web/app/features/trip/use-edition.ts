@@ -5,8 +5,8 @@ import { editionOf, storeNamedEdition, readNamedEdition } from '#app/backend/rul
 import { storeRatesOfDay } from '#app/backend/stored-rates.ts'
 
 /**
- * The edition that the server names; without an answer the one it named last, else that of the build. Asks for the day's
- * rates too, so that they are there without a network.
+ * Returns the edition that the server names; without a response the one it named last, else that of the build. Also
+ * fetches today's exchange rates for offline use.
  */
 export function useEdition(): RulesEditionId {
   const [named, setNamed] = useState<unknown>(() =>

@@ -12,7 +12,7 @@ export interface Removed {
 
 const undoMilliseconds = 10_000
 
-/** The purchase that was deleted last, for as long as that can be taken back with one press. */
+/** The last deleted purchase, while it can be restored. */
 export function useRemoved({ purchases }: TripView) {
   const [removed, setRemoved] = useState<Removed | null>(null)
   useEffect(() => {
@@ -21,7 +21,7 @@ export function useRemoved({ purchases }: TripView) {
     return () => clearTimeout(timer)
   }, [removed])
 
-  /** `before` are the purchases as they were with it. */
+  /** `before` are the purchases including it. */
   function noteRemoved(id: string) {
     const purchase = purchases.find((one) => one.id === id)
     if (purchase) setRemoved({ purchase })
@@ -33,7 +33,7 @@ export function useRemoved({ purchases }: TripView) {
       () => showToast('error', m.trip_not_saved()),
     )
   }
-  // Brought back in another tab.
+  // Restored in another tab.
   const isBack = removed !== null && purchases.some(({ id }) => id === removed.purchase.id)
   return { removed: isBack ? null : removed, noteRemoved, undo }
 }

@@ -4,7 +4,7 @@ import { loadShopList } from '#app/backend/shop-calls.ts'
 
 let loaded: ShopList | null = null
 
-/** The shops to search in once they are wanted; null until they have come. A shop can be typed without them. */
+/** The shops to search, loaded when they are needed; null until then. A shop can be typed without them. */
 export function useShopList(isWanted: boolean): ShopList | null {
   const [list, setList] = useState(loaded)
   useEffect(() => {

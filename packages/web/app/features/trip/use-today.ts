@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { today } from '#app/platform/calendar-day.ts'
 
-/** Today where the person is, as YYYY-MM-DD; looked at again when the page is. */
+/** Returns today's local date, YYYY-MM-DD; updated when the page becomes visible. */
 export function useToday(): string {
   const [day, setDay] = useState(today)
   useEffect(() => {

@@ -3,7 +3,7 @@ import { useSession } from '#app/features/accounts/use-session.ts'
 import { noTripYet, readTrip, showTripsOf, subscribeToTrip } from '#app/platform/trip-device.ts'
 import { viewTrip } from './trip-view.ts'
 
-/** The trip on this device, as it is in all tabs and for who is signed in. */
+/** The trip on this device for the signed-in person, shared by all tabs. */
 export function useTrip() {
   const { status, user } = useSession()
   const person = user?.id ?? null

@@ -7,7 +7,7 @@ import type { RulesEditionId } from '@retour/domain/vat/rules'
 import { m } from '#app/paraglide/messages.js'
 import type { ResolvedDraft } from './resolve-draft.ts'
 
-/** Where a purchase is made and how much VAT its price holds; `cents` null while the amount can't be read. */
+/** The place of a purchase and the VAT in its price; `cents` is null while the amount cannot be parsed. */
 export function vatInside(
   { city, country, goods }: ResolvedDraft,
   { editionId, cents, currency }: { editionId: RulesEditionId; cents: number | null; currency: Currency },

@@ -21,11 +21,11 @@ export const wayNames: Record<PayoutWay, () => string> = {
 interface WaysPartProps {
   ways: Ways
   vatCents: number | null
-  /** Null before the form is issued: nothing can be chosen yet. */
+  /** Null before the form is issued, when nothing can be chosen yet. */
   onChoose: ((way: PayoutWay) => void) | null
 }
 
-/** All ways to the money that are open, on one scale: the best first, unknown ones last and never hidden. */
+/** All open ways to the refund on one scale: the best first, unknown ones last and never hidden. */
 export function WaysPart({ ways, vatCents, onChoose }: WaysPartProps) {
   const { open, closed, spreadCents, range, legalFloor } = ways
   const vat = vatCents ?? 0

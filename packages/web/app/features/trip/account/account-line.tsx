@@ -8,7 +8,7 @@ import { Line, Press } from './state-of-keeping.tsx'
 import type { StorageState } from './use-storage-state.ts'
 import { pressTryNow } from './sync-state.ts'
 
-/** In one line: how far the account has what stands here. */
+/** One line about how much of the trip the account has. */
 export function AccountLine({
   storage,
   isEmpty,
@@ -46,7 +46,7 @@ export function AccountLine({
   )
 }
 
-/** Of an account whose person is not signed in now. */
+/** The trip belongs to an account that is not signed in now. */
 export function LeftLine() {
   return (
     <Line Icon={Check} tone="text-green">

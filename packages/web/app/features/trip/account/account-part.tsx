@@ -8,13 +8,16 @@ import type { StorageState } from './use-storage-state.ts'
 export interface AccountPartProps {
   view: TripView
   storage: StorageState
-  /** Nothing was put in yet. */
+  /** The trip is empty. */
   isEmpty: boolean
-  /** The trip of this device that its person chose to keep here alone. */
+  /** The trip that its person chose to store on this device only. */
   keptHere: string | null
 }
 
-/** Which trip is shown, and how it stands with an account. Comes for who is signed in, was, or has several trips. */
+/**
+ * The choice of the trip and its state in the account. Loaded for people who are or were signed in, or have several
+ * trips.
+ */
 export function AccountPart({ view, storage, isEmpty, keptHere }: AccountPartProps) {
   return (
     <>

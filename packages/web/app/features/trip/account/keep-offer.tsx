@@ -10,7 +10,7 @@ import { showToast } from '#app/ui/toast.ts'
 import { focusHead } from '#app/features/trip/focus-head.ts'
 import { Line, Press } from './state-of-keeping.tsx'
 
-/** A trip of no account, and somebody is signed in: it goes to their account only if they say so. */
+/** The offer to move a trip without an account into the signed-in account; it moves only with consent. */
 export function KeepOffer({ tripId, isKeptHere }: { tripId: string; isKeptHere: boolean }) {
   const { user } = useSession()
   const [hasFailed, setHasFailed] = useState(false)

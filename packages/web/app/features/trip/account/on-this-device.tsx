@@ -8,7 +8,7 @@ import { CheckboxField } from '#app/ui/checkbox-field.tsx'
 import { Note } from '#app/ui/note.tsx'
 import { useStorageState } from './use-storage-state.ts'
 
-/** The person's choice about this device: what happens when they log out, and the way to take the trip away. */
+/** The person's choices for this device: what happens at sign-out, and removing the trip. */
 export function OnThisDevice({ tripId, onClose }: { tripId: string | null; onClose: () => void }) {
   const { status } = useSession()
   const storage = useStorageState(tripId)

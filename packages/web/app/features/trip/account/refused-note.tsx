@@ -11,7 +11,7 @@ const words: Record<Refusal['why'], (named: { names: string }) => string> = {
   'not-taken': m.trip_account_not_taken,
 }
 
-/** What the account does not take stays on this device: which rows, and why. */
+/** The rows that the account refuses and that stay on this device, with the reason. */
 export function RefusedNote({ refused }: Pick<SyncState, 'refused'>) {
   const { entries } = readTrip()
   const nameOf = (id: string) => {

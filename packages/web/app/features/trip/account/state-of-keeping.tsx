@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 
-/** One quiet line under the trip's name. */
+/** A line below the trip's name. */
 export function Line({ Icon, tone, children }: { Icon: LucideIcon; tone: string; children: ReactNode }) {
   return (
     <p className="flex items-start gap-1 text-meta text-ink-2">
@@ -11,7 +11,7 @@ export function Line({ Icon, tone, children }: { Icon: LucideIcon; tone: string;
   )
 }
 
-/** A press within such a line. */
+/** A button in such a line. */
 export function Press({ onPress, children }: { onPress: () => void; children: ReactNode }) {
   return (
     <button

@@ -1,11 +1,11 @@
 import type { Refusal } from '@retour/domain/trip/sync-trip'
 
-/** How the exchange with the account stands in this tab. */
+/** The state of the sync with the account in this tab. */
 export interface SyncState {
   kind: 'quiet' | 'sending' | 'offline' | 'failed'
-  /** Why it failed, in words for the person. */
+  /** The reason of the failure, as text for the person. */
   reason: string
-  /** Rows that the account does not take as they are. */
+  /** Rows that the account refuses as they are. */
   refused: readonly ({ id: string } & Refusal)[]
 }
 
@@ -27,7 +27,7 @@ export function subscribeToSync(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Tells what a press on "Try now" does; null while nothing is exchanged. */
+/** Sets what "Try now" does; null while there is no sync. */
 export function offerTryNow(next: (() => void) | null): void {
   tryNow = next
 }

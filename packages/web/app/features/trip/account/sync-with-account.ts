@@ -9,7 +9,7 @@ import { showHiddenTripsOf } from '#app/platform/trip-ownership.ts'
 import { failureReason } from '#app/ui/failure-reason.ts'
 import { offerTryNow, writeSync } from './sync-state.ts'
 
-/** After an edit: long enough for a second one to go along. */
+/** The delay after an edit, so that a second edit is included. */
 const afterEditMs = 800
 const firstRetryMs = 15_000
 const maxRetryMs = 600_000
@@ -17,15 +17,15 @@ const lockName = 'retour-trip-round'
 const nothing: SyncOutcome = { refused: [], waiting: 0 }
 
 /**
- * Makes the trips of this person one with their account: now, soon after each edit, when the page is looked at again
- * and when the line is back. What fails is tried again, less and less often. Gives what ends it.
+ * Syncs the trips of this person with their account: now, soon after each edit, when the page is visible again and when
+ * the network returns. Failures are retried with growing delays. Returns the function that stops it.
  */
 export function syncWithAccount(userId: string): () => void {
   let isOver = false
   let isRunning = false
   let failures = 0
   let timer: ReturnType<typeof setTimeout> | undefined
-  /** What could not be sent, as it was: another attempt waits, unless it is edited. */
+  /** Entries that the account refused. They are not retried unless they are edited. */
   let unsent = new Set<Entry>()
   const account = createTripAccount(readRows, userId)
 
@@ -56,7 +56,7 @@ export function syncWithAccount(userId: string): () => void {
       else if (hasNews()) runIn(afterEditMs)
     } catch (error) {
       if (isOver) return
-      // Another trip was taken off this device: the next round goes on with what is here.
+      // Another trip was removed from this device; the next round continues with the rest.
       if (error instanceof TripLeft) runIn(afterEditMs)
       else noteFailure(error)
     } finally {
@@ -102,7 +102,7 @@ async function round(userId: string, account: ReturnType<typeof createTripAccoun
   return outcome
 }
 
-/** One tab at a time; two at once would only ask twice. */
+/** One tab at a time; two at once would only send every request twice. */
 async function inTurn<Result>(work: () => Result | Promise<Result>): Promise<Result> {
   const { locks } = navigator as { locks?: LockManager }
   return locks ? await locks.request(lockName, async () => work()) : work()

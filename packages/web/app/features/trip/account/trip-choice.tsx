@@ -3,7 +3,7 @@ import { readTrip, saveTripSettings } from '#app/platform/trip-device.ts'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { tripPurchases, type TripView } from '#app/features/trip/trip-view.ts'
 
-/** Which trip is shown, where there are several: as when two devices each began one. */
+/** The choice of the trip if there are several, for example after two devices each started one. */
 export function TripChoice({ view: { trip, trips } }: { view: TripView }) {
   if (!trip || trips.length < 2) return null
   const { entries } = readTrip()

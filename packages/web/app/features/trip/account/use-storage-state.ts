@@ -4,14 +4,14 @@ import { useSession } from '#app/features/accounts/use-session.ts'
 import { noTripYet, readTrip, subscribeToTrip } from '#app/platform/trip-device.ts'
 import { quietSync, readSync, subscribeToSync, type SyncState } from './sync-state.ts'
 
-/** Where the trip that is shown is kept. */
+/** Where the shown trip is stored. */
 export type StorageState =
   | { where: 'here'; isSignedIn: boolean }
-  /** It is of an account, and nobody is signed in. */
+  /** It belongs to an account, and nobody is signed in. */
   | { where: 'left' }
   | { where: 'account'; sync: SyncState; isWaiting: boolean; savedAtMs: number | null }
 
-/** Of the trip with this id; null for one that is not begun. */
+/** Returns the state of the trip with this id; null for a trip that is not started. */
 export function useStorageState(tripId: string | null): StorageState {
   const { user } = useSession()
   const { rows, accounts } = useSyncExternalStore(subscribeToTrip, readTrip, () => noTripYet)

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useSession } from '#app/features/accounts/use-session.ts'
 import { quietSync, writeSync } from './sync-state.ts'
 
-/** While somebody is signed in their trips are kept in their account as well. Its script comes after the page. */
+/** Syncs trips with the account while somebody is signed in. Its script is loaded after the page. */
 export function useTripSync(): void {
   const { user } = useSession()
   const person = user?.id

@@ -12,7 +12,7 @@ import { labelOf, optionText } from './difference-text.ts'
 import { type Difference, differencesOf } from './find-differences.ts'
 import { focusNextDifference } from './focus-difference.ts'
 
-/** What two devices wrote differently about one row, each value with a button that keeps it. All stay until then. */
+/** The conflicting values of one row, each with a button that chooses it. All are stored until then. */
 export function DifferenceChoices({ entry }: { entry: Entry }) {
   const differences = differencesOf(entry)
   const about = nameOfEntry(entry)

@@ -9,7 +9,7 @@ import { goodsName } from '#app/features/trip/goods-name.ts'
 import { wayNames } from '#app/features/trip/ways-part.tsx'
 import type { Difference } from './find-differences.ts'
 
-/** What a difference is about, by its field. */
+/** The subject of a conflict, by its field. */
 const labels: Record<string, () => string> = {
   deleted: m.trip_diff_deleted,
   cents: m.trip_amount,
@@ -58,7 +58,7 @@ type Values = Partial<
 > &
   Record<string, FieldValue | undefined>
 
-/** What else is known of the trip, for fields that name another row. */
+/** Other data of the trip, for fields that refer to another row. */
 export interface NamesOf {
   traveler: (id: string) => string | undefined
   form: (id: string) => string | undefined
@@ -67,7 +67,7 @@ export interface NamesOf {
   bagKind: (id: string) => TripBag['kind'] | undefined
 }
 
-/** The options of a difference in words, no two the same. */
+/** Returns the options of a conflict as texts that all differ. */
 export function optionText(entry: Entry, { field, options }: Difference, names: NamesOf): string[] {
   const record: object = readEntry(entry)?.record ?? {}
   const choices = options.map(

@@ -7,7 +7,10 @@ import { formsPath, tripPath } from '#app/features/trip/trip-address.ts'
 import { Differences } from './differences.tsx'
 import { focusFirstDifference } from './focus-difference.ts'
 
-/** At the head of a screen: what is to choose about the trip, its travelers, legs and bags; and that there is more below. */
+/**
+ * The notice at the top of a screen: conflicts of the trip, its travelers, legs and bags, and that there are more
+ * below.
+ */
 export function DifferencesNotice({ differing }: { differing: ReadonlyMap<string, Entry> }) {
   const isBelow = ({ kind }: Entry) => kind === 'purchase' || kind === 'form'
   const own = [...differing.values()].filter((entry) => !isBelow(entry))

@@ -11,10 +11,10 @@ const notice = lazyPart<{ differing: ReadonlyMap<string, Entry> }>(
   'h-12',
 )
 
-/** The choices about one row of which two devices wrote something different; nothing for all others. */
+/** The conflicts of one row; nothing if it has none. */
 export const Differences = ({ entry }: { entry: Entry | undefined }) =>
   entry ? <choices.Part entry={entry} /> : null
 
-/** At the head of a trip where there is something to choose; nothing for all others. */
+/** The notice at the top of a trip with conflicts; nothing if it has none. */
 export const DifferencesOfTrip = ({ differing }: { differing: ReadonlyMap<string, Entry> }) =>
   differing.size > 0 ? <notice.Part differing={differing} /> : null

@@ -1,14 +1,14 @@
 import { type Conflict, conflicts } from '@retour/domain/trip/entry'
 import type { Entry, FieldValue } from '@retour/domain/trip/entry-schema'
 
-/** What was written differently on two devices, and between what one can choose. */
+/** A conflict between two devices, with its options. */
 export interface Difference {
-  /** The field that it is about; the first of several that are told and chosen together. */
+  /** Its field; the first of several that are chosen together. */
   field: string
   options: Readonly<Record<string, FieldValue>>[]
 }
 
-/** Fields that mean something only together. */
+/** Fields that only make sense together. */
 const together: readonly (readonly string[])[] = [
   ['cents', 'currency'],
   ['shop', 'locationId', 'mallId', 'seller', 'country', 'city'],
@@ -16,14 +16,14 @@ const together: readonly (readonly string[])[] = [
   ['paidOn', 'receivedCents'],
 ]
 
-/** What follows from a choice: who says where a bag is given back knows its tag. */
+/** Fields that follow from a choice: a bag with a known collection has a known tag. */
 const implied: Readonly<Record<string, Readonly<Record<string, FieldValue>>>> = {
   collectedAfter: { isTagKnown: true },
 }
 
 /**
- * All that a person has to choose about an entry; each value that was written stands in one of the options at least.
- * Whether it stays comes before all else, since keeping one of its values keeps it.
+ * Returns all conflicts of an entry; each written value is in at least one option. A conflict about its deletion comes
+ * first, because choosing a value keeps the row.
  */
 export function differencesOf(entry: Entry): Difference[] {
   const found = conflicts(entry)
@@ -40,7 +40,9 @@ export function differencesOf(entry: Entry): Difference[] {
   }))
 }
 
-/** What each write said about these fields; where it said nothing, what the same device or else the first one did. */
+/**
+ * Returns the values of each write for these fields; a missing value is that of the same device, else of the first one.
+ */
 function optionsOf(entry: Entry, those: readonly Conflict[]): Difference['options'] {
   const values = those.map(({ field }) => ({ field, written: entry.fields[field] ?? [] }))
   const writes = values.flatMap(({ written }) => written)

@@ -1,12 +1,12 @@
 import { focusHead } from '#app/features/trip/focus-head.ts'
 
-/** The first thing that there is to choose on this screen; undefined where there is none. */
+/** Returns the first conflict on this screen; undefined if there is none. */
 const firstDifference = (): HTMLElement | undefined =>
   [...document.querySelectorAll<HTMLElement>('[data-differences] button')].find(
     (button) => button.offsetParent !== null,
   )
 
-/** What was chosen is gone: who works by keyboard goes on with the next choice, or at the head of the page. */
+/** The chosen conflict is gone, so keyboard users continue with the next one or at the top of the page. */
 export function focusNextDifference(): void {
   requestAnimationFrame(() => {
     const next = firstDifference() ?? document.querySelector<HTMLElement>('#purchases')
@@ -15,7 +15,7 @@ export function focusNextDifference(): void {
   })
 }
 
-/** Goes to the first choice as soon as it is on the screen; what draws it may still be on its way. */
+/** Focuses the first conflict as soon as it is rendered; its script may still be loading. */
 export function focusFirstDifference(framesLeft = 240): void {
   const first = firstDifference()
   if (first) first.focus()

@@ -1,13 +1,13 @@
 import { conflicts, readEntry } from '@retour/domain/trip/entry'
 import type { Entry, FieldValue } from '@retour/domain/trip/entry-schema'
 
-/** Is there anything to choose? Quickly said for the many entries where there is not. */
+/** Returns whether an entry has conflicts. Fast for the many entries without any. */
 export const hasDifferences = (entry: Entry): boolean =>
   Object.values(entry.fields).some(({ length }) => length > 1) && conflicts(entry).length > 0
 
 /**
- * Of all fields of a form those that its person meant: a value that competes with others and was left as it stood is no
- * choice, so all of them stay.
+ * Returns the fields that the person changed. A conflicting value that was left as shown is not a choice, so all values
+ * stay.
  */
 export function meantFields(
   opened: Entry | undefined,

@@ -4,7 +4,7 @@ import { useMemo, useSyncExternalStore } from 'react'
 import { noTripYet, readTrip, subscribeToTrip } from '#app/platform/trip-device.ts'
 import { hasDifferences } from './has-differences.ts'
 
-/** The rows of the trip that is shown of which two devices wrote something different, by their ids. */
+/** The rows of the shown trip with conflicts, by their ids. */
 export function useDiffering(tripId: string | null): ReadonlyMap<string, Entry> {
   const { entries } = useSyncExternalStore(subscribeToTrip, readTrip, () => noTripYet)
   return useMemo(() => {

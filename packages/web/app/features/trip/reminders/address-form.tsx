@@ -16,14 +16,14 @@ import { askFor } from './reminder-changes.ts'
 interface AddressFormProps {
   tripId: string
   mails: readonly ComingMail[]
-  /** There were some, and they are over. */
+  /** There were reminders, and they have ended. */
   hasEnded: boolean
   onAsked: () => void
 }
 
 const maxAddressLength = 254
 
-/** To which address, what is sent there, and that it is asked first. */
+/** The form for the address, with what is sent and that the address must be confirmed. */
 export function AddressForm({ tripId, mails, hasEnded, onAsked }: AddressFormProps) {
   const { user } = useSession()
   const { reminderAddress } = useSessionStore(draftStore)
@@ -49,7 +49,7 @@ export function AddressForm({ tripId, mails, hasEnded, onAsked }: AddressFormPro
       onAsked()
     } catch (error) {
       console.warn('The reminders could not be asked for:', error)
-      // The server looks at an address more closely than this page does.
+      // The server validates an address more strictly than this page.
       if (toBackendError(error).status === 400) return refuse()
       setState('open')
       setFailure(m.trip_mail_failed({ reason: failureReason(error) }))

@@ -7,7 +7,7 @@ import type { ComingMail } from './mail-reminders.ts'
 
 const shownAtFirst = 4
 
-/** Which mails come, and when. */
+/** The mails to come, with their times. */
 export function MailList({ mails }: { mails: readonly ComingMail[] }) {
   const [isOpen, setIsOpen] = useState(false)
   if (mails.length === 0) return <p className="text-small text-ink-2">{m.trip_mail_no_days()}</p>

@@ -5,14 +5,14 @@ import type { WantedReminder } from '#app/backend/reminder-calls.ts'
 import { m } from '#app/paraglide/messages.js'
 import type { TripSums } from '#app/features/trip/trip-sums.ts'
 
-/** The server takes no more. */
+/** The server's limit. */
 const most = 100
 const hourOfMail = 9
 const eveningHour = 19
-/** When the usual day has passed, as of a trip that is put in late. */
+/** Used if the usual day has passed, as for a trip that is entered late. */
 const laterDays = [3, 1, 0]
 
-/** A mail that is to come: when, and what it is about. */
+/** A mail to come: its time and subject. */
 export interface ComingMail extends WantedReminder {
   title: string
 }
@@ -20,9 +20,9 @@ export interface ComingMail extends WantedReminder {
 type Sums = Pick<TripSums, 'dates' | 'issued' | 'slips'>
 
 /**
- * The mails of a trip's days, the first first: each at nine in the morning on this device's clock, so many days before
- * as the calendar reminds too, and one at seven in the evening before somebody leaves with a form. What has passed has
- * none.
+ * Returns the mails of a trip's deadlines in order: each at nine in the morning of this device's clock, as many days
+ * before as the calendar reminds, and one at seven in the evening before somebody departs with a form. Past times have
+ * no mail.
  */
 export function mailsOf(sums: Sums, legs: readonly TripLeg[], now: Date): ComingMail[] {
   const ofDates = sums.dates.flatMap((date): ComingMail[] => {
@@ -37,11 +37,11 @@ export function mailsOf(sums: Sums, legs: readonly TripLeg[], now: Date): Coming
     .slice(0, most)
 }
 
-/** Which days the server was told, as one text: when a mail leaves may change by itself and is no news. */
+/** Returns the days known to the server as one text. The time of a mail may change by itself and is not a change. */
 export const daysOfMails = (mails: readonly ComingMail[]): string =>
   JSON.stringify(mails.map(({ name, dueOn, shop }) => [name, dueOn, shop]))
 
-/** `legs` are in the order of their departures; who leaves on another day has a mail of their own. */
+/** `legs` are sorted by departure; travelers who depart on another day get their own mail. */
 function eveningsBefore({ issued, slips }: Sums, legs: readonly TripLeg[], now: Date): ComingMail[] {
   if (issued.length + slips.length === 0) return []
   const title = m.trip_mail_last_day()
@@ -64,7 +64,7 @@ function firstMorning({ kind, day }: TripDate, now: Date): Date | undefined {
     .find((morning) => morning > now)
 }
 
-/** An hour on this device's clock, so many days before a day. */
+/** Returns an hour of this device's clock, a number of days before a day. */
 function hourBefore(day: string, days: number, hour: number): Date {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
   return new Date(year, month - 1, date - days, hour)

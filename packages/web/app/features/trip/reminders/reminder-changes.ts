@@ -9,7 +9,10 @@ const keep = (tripId: string, kept: StoredReminders) =>
 
 const keptOf = (tripId: string) => readTrip().reminders.get(tripId)
 
-/** They are over. The mark stays, so that asking again, also after an answer that was lost, makes no second ones. */
+/**
+ * Marks reminders as ended. The subscription id stays, so a repeated request, also after a lost response, creates no
+ * second ones.
+ */
 const ended = ({ subscription }: StoredReminders, told = ''): StoredReminders => ({
   subscription,
   address: '',
@@ -18,8 +21,8 @@ const ended = ({ subscription }: StoredReminders, told = ''): StoredReminders =>
 })
 
 /**
- * Asks for the mails of a trip to an address: the first time, once more, or to another one; then those to the one before
- * end. Rejects with BackendError when the server did not answer.
+ * Requests the mails of a trip: for the first time, again, or for another address, which ends those to the old one.
+ * Rejects with BackendError if the server did not respond.
  */
 export async function askFor(tripId: string, address: string, mails: readonly ComingMail[]): Promise<void> {
   const known = keptOf(tripId)
@@ -31,19 +34,19 @@ export async function askFor(tripId: string, address: string, mails: readonly Co
   await keep(tripId, state === 'none' ? ended({ ...kept, state: 'ended' }) : { ...kept, state })
 }
 
-/** Tells the server the days as they are now, and the device how the reminders stand. Rejects with BackendError. */
+/** Sends the current days to the server and stores the state of the reminders. Rejects with BackendError. */
 export async function syncReminders(tripId: string, mails: readonly ComingMail[]): Promise<void> {
   const known = keptOf(tripId)
   if (!known || known.state === 'ended') return
   const state = await changeReminders(known.subscription, mails)
   const now = keptOf(tripId)
-  // Asked for again meanwhile.
+  // Requested again in the meantime.
   if (now?.address !== known.address) return
   const told = daysOfMails(mails)
   await keep(tripId, state === 'none' ? ended(now, told) : { ...now, state, told })
 }
 
-/** Rejects with BackendError; the reminders then go on. */
+/** Ends the reminders. Rejects with BackendError; they then continue. */
 export async function endThem(tripId: string): Promise<void> {
   const known = keptOf(tripId)
   if (!known) return

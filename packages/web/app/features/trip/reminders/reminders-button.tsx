@@ -31,9 +31,9 @@ const SheetLate = lateComponent(
   <PartWait words={m.trip_mail_loading()} />,
 )
 
-/** Reminders by mail: the way to them, and how they stand. */
+/** The button for reminders by mail, with their state. */
 export function RemindersButton({ view: { trip, legs }, sums, today }: RemindersButtonProps) {
-  /** How often it was asked for since it was closed: what could not be loaded is tried again. */
+  /** The number of presses since it was closed, so a failed load is tried again. */
   const [tries, setTries] = useState(0)
   const tripId = trip?.id ?? null
   const { mails, stored } = useReminders(tripId, sums, legs, today)

@@ -14,7 +14,7 @@ interface RemindersSheetProps {
   onClose: () => void
 }
 
-/** Reminders by mail, from asking to stopping. */
+/** Reminders by mail: request, change and end. */
 export function RemindersSheet({ tripId, mails, stored, onClose }: RemindersSheetProps) {
   const [isOther, setIsOther] = useState(false)
   const isRunning = stored !== null && stored.state !== 'ended'

@@ -15,7 +15,7 @@ interface RunningRemindersProps {
   onOther: () => void
 }
 
-/** They wait for their address to be confirmed, or are sent: once more, elsewhere, no more. */
+/** Reminders that wait for confirmation or are active: send again, change the address, end. */
 export function RunningReminders({ tripId, mails, stored, onOther }: RunningRemindersProps) {
   const [busy, setBusy] = useState<'again' | 'stop' | null>(null)
   const [failure, setFailure] = useState<string | null>(null)

@@ -5,13 +5,13 @@ import type { StoredReminders } from '#app/platform/trip-store.ts'
 import type { TripSums } from '#app/features/trip/trip-sums.ts'
 import { type ComingMail, mailsOf, daysOfMails } from './mail-reminders.ts'
 
-/** Several changes in a row are told once. */
+/** Several changes in a row are sent together. */
 const afterChangeMs = 2000
 
 /**
- * The mails that are to come and what this device asked for. While there are such reminders the server is told the days
- * as they move; at each opening, and as long as the address is not confirmed whenever the page is seen again, it is also
- * asked how they stand.
+ * The mails to come and the reminders that this device requested. While there are any, changed days are sent to the
+ * server. Their state is requested whenever the sheet opens and, while the address is unconfirmed, whenever the page is
+ * visible again.
  */
 export function useReminders(
   tripId: string | null,
@@ -56,7 +56,7 @@ async function bring(tripId: string, mails: readonly ComingMail[]) {
     const { syncReminders } = await import('./reminder-changes.ts')
     await syncReminders(tripId, mails)
   } catch (error) {
-    // Tried again when the page is seen again or the line is back.
+    // Retried when the page is visible again or the network returns.
     console.warn('The days of the reminders could not be told:', error)
   }
 }

@@ -1,10 +1,10 @@
-/** Whether this device hands files on by its own sheet, as phones do. A computer keeps them as downloads. */
+/** Returns whether this device shares files with its own sheet, as phones do. A computer downloads them. */
 export function canHandOver(file: File): boolean {
   const device: Partial<Pick<Navigator, 'canShare'>> = navigator
   return window.matchMedia('(pointer: coarse)').matches && device.canShare?.({ files: [file] }) === true
 }
 
-/** Opens that sheet; only right after a press. Gives false when the person closed it. */
+/** Opens the share sheet; only possible right after a press. Returns false if the person closed it. */
 export async function handOver(file: File): Promise<boolean> {
   try {
     await navigator.share({ files: [file] })

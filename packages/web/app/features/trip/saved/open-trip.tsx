@@ -15,7 +15,7 @@ const faults: Record<FileFault, () => string> = {
   'too-large': m.trip_file_too_large,
 }
 
-/** Reads a saved trip of this or another device. */
+/** Opens a saved trip of this or another device. */
 export function OpenTrip() {
   const [progress, setProgress] = useState<string | null>(null)
   const [taken, setTaken] = useState<TakenIn | null>(null)

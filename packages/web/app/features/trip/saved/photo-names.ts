@@ -3,17 +3,19 @@ import type { Purchase } from '@retour/domain/trip/trip-records'
 import type { WithId } from '@retour/domain/trip/with-id'
 import { photoFolder } from './trip-file-format.ts'
 
-/** File systems take 255 bytes in a name; day, amount and ending need some forty of them. */
+/** File systems allow 255 bytes in a name; day, amount and extension need about forty. */
 const maxBytes = 150
 
-/** Names that tell which receipt it is, as "2026-05-02 Galeries Lafayette 240.00 EUR.jpg"; no two the same. */
+/**
+ * Returns file names that identify the receipts, such as "2026-05-02 Galeries Lafayette 240.00 EUR.jpg"; all differ.
+ */
 export function photoNames(purchases: readonly WithId<Purchase>[]): Map<string, string> {
   const taken = new Set<string>()
   const names = new Map<string, string>()
   for (const { id, boughtOn, shop, cents, currency } of purchases) {
     const nameParts = [boughtOn, safeName(shop), typedAmount(cents), currency].filter(Boolean).join(' ')
     let name = nameParts
-    // Some file systems tell no capitals apart.
+    // Some file systems ignore case.
     for (let n = 2; taken.has(name.toLowerCase()); n += 1) name = `${nameParts} (${n})`
     taken.add(name.toLowerCase())
     names.set(id, `${photoFolder}${name}.jpg`)
@@ -22,8 +24,8 @@ export function photoNames(purchases: readonly WithId<Purchase>[]): Map<string, 
 }
 
 /**
- * What was typed, as part of a file's name that Windows, macOS, Android and iOS take: nothing that separates folders, no
- * control character, none that turns the direction of what is read.
+ * Returns a typed text as part of a file name that Windows, macOS, Android and iOS accept: without path separators,
+ * control or direction characters.
  */
 export function safeName(typed: string): string {
   const plain = typed

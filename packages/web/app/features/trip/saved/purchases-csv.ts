@@ -4,7 +4,7 @@ import { m } from '#app/paraglide/messages.js'
 import { goodsName } from '#app/features/trip/goods-name.ts'
 import type { TripView } from '#app/features/trip/trip-view.ts'
 
-/** The purchases as a table, the oldest first (RFC 4180, with the mark by which Excel knows UTF-8). */
+/** Returns the purchases as CSV, the oldest first (RFC 4180, with a byte order mark for Excel). */
 export function purchasesCsv(
   { purchases, travelers, forms }: TripView,
   photos: ReadonlyMap<string, string>,
@@ -43,7 +43,7 @@ export function purchasesCsv(
   return `\uFEFF${[head, ...rows].map((cells) => `${cells.map(csvCell).join(',')}\r\n`).join('')}`
 }
 
-/** A cell that no spreadsheet computes, whatever was typed: what begins as a formula is written as text. */
+/** Returns a cell that spreadsheets do not evaluate: a text that starts like a formula is marked as text. */
 export function csvCell(value: string): string {
   const text = /^\s*[=+\-@|%\t\r]/.test(value) ? `'${value}` : value
   return /[",;\r\n']/.test(text) ? `"${text.replaceAll('"', '""')}"` : text

@@ -14,7 +14,7 @@ import {
 
 export type FileFault = 'unreadable' | 'foreign' | 'broken' | 'newer' | 'too-large'
 
-/** Why a file is no saved trip that can be opened. Nothing was changed. */
+/** Why a file cannot be opened as a saved trip. Nothing was changed. */
 export class TripFileError extends Error {
   readonly fault: FileFault
   constructor(fault: FileFault, options?: ErrorOptions) {
@@ -29,7 +29,7 @@ export interface OpenedTrip {
   photos: { purchaseId: string; read: () => Blob }[]
 }
 
-/** The trip in a file, looked at whole: each row, each photo, and that all are as they were written. Throws TripFileError. */
+/** Reads a saved trip completely: every row, every photo, and their checksums. Throws TripFileError. */
 export async function readTripFile(file: Blob): Promise<OpenedTrip> {
   if (file.size > limits.file) throw new TripFileError('too-large')
   let bytes: Uint8Array
@@ -69,7 +69,7 @@ function readContents(bytes: Uint8Array): Contents {
   return contents.data
 }
 
-/** One file, if it is as it was written. */
+/** Returns one file if its checksum is right. */
 function take(bytes: Uint8Array, { files }: Contents, name: string, most: number): Uint8Array {
   const listed = files.find((file) => file.name === name)
   if (!listed) throw new TripFileError('broken')
@@ -78,7 +78,9 @@ function take(bytes: Uint8Array, { files }: Contents, name: string, most: number
   return found
 }
 
-/** Undefined where there is none of that name. A file that claims to be larger than `most` is never unpacked. */
+/**
+ * Returns undefined if there is no file of that name. A file that claims to be larger than `most` is never unpacked.
+ */
 function unpack(bytes: Uint8Array, name: string, most: number): Uint8Array | undefined {
   try {
     const found = unzipSync(bytes, {
@@ -102,7 +104,10 @@ function parse(bytes: Uint8Array): unknown {
   }
 }
 
-/** Rows of one trip, with the trip itself. A row that only a newer version of the site understands is kept, as one of an account is. */
+/**
+ * Returns the rows of one trip, including the trip itself. Rows of a newer version of the site are kept, as in an
+ * account.
+ */
 function tripOf(entries: readonly Entry[]): string {
   const trip = entries.find(({ kind }) => kind === 'trip')
   const tripId = trip && readEntry(trip) ? trip.id : undefined
@@ -119,7 +124,7 @@ function tripOf(entries: readonly Entry[]): string {
   return tripId
 }
 
-/** Each value is one that the row has seen: else no later write could ever replace it. */
+/** Every value must be in the row's version vector; otherwise no later write could replace it. */
 const isEntry = (entry: Entry) =>
   Object.values(entry.fields).every((values) =>
     values.every(({ device, n }) => n <= (entry.seen[device] ?? 0)),

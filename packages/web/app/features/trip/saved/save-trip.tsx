@@ -16,7 +16,7 @@ type Written = TripFile & { file: File; isHandedOver: boolean; isSaved: boolean 
 const photos = { idsOf: storedPhotos, read: readPhoto }
 const noPhotos = { idsOf: () => Promise.resolve([]), read: () => Promise.resolve(null) }
 
-/** Writes the trip with its photos into one file and hands it to the person. */
+/** Writes the trip with its photos to a file and hands it to the person. */
 export function SaveTrip({ view }: { view: TripView }) {
   const [progress, setProgress] = useState<string | null>(null)
   const [written, setWritten] = useState<Written | null>(null)
@@ -37,7 +37,7 @@ export function SaveTrip({ view }: { view: TripView }) {
       })
       const file = new File([made.content], made.name, { type: made.content.type })
       const isHandedOver = canHandOver(file)
-      // A sheet of the device opens only right after a press; a download begins by itself.
+      // A share sheet only opens right after a press; a download starts by itself.
       if (!isHandedOver) saveFile(made.name, file)
       setWritten({ ...made, file, isHandedOver, isSaved: !isHandedOver })
     } catch (error) {

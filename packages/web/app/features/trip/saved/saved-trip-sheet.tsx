@@ -4,7 +4,7 @@ import type { TripView } from '#app/features/trip/trip-view.ts'
 import { OpenTrip } from './open-trip.tsx'
 import { SaveTrip } from './save-trip.tsx'
 
-/** The whole trip as one file: out of this device, and into it. */
+/** The whole trip as a file: export and import. */
 export function SavedTripSheet({ view, onClose }: { view: TripView; onClose: () => void }) {
   return (
     <Sheet title={m.trip_file_title()} closeLabel={m.trip_close()} onClose={onClose}>

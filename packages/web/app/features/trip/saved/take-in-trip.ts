@@ -7,17 +7,17 @@ import { readTripFile } from './read-trip-file.ts'
 export interface TakenIn {
   name: string
   purchases: number
-  /** Photos that are on this device now. */
+  /** The number of photos on this device now. */
   photos: number
-  /** Photos that the device had no room for. */
+  /** The number of photos without room on the device. */
   withoutRoom: number
-  /** Purchases and others that were deleted here after the trip was saved. */
+  /** Rows that were deleted here after the trip was saved. */
   stayedDeleted: number
 }
 
 /**
- * Opens a saved trip on this device: its rows together or not at all, then one photo after another. A photo that is here
- * stays. Throws TripFileError or OtherRow with nothing changed; opened once more, it brings what had no room.
+ * Imports a saved trip: its rows all or none, then one photo after another. Existing photos stay. Throws TripFileError
+ * or OtherRow without a change; a second import adds photos that had no room.
  */
 export async function takeInTrip(
   file: Blob,

@@ -1,14 +1,14 @@
 import { entrySchema } from '@retour/domain/trip/entry-schema'
 import * as z from 'zod/mini'
 
-/** What a saved trip is made of; the photos lie in a folder beside. */
+/** The files of a saved trip; photos are in a folder. */
 export const contentsName = 'contents.json'
 export const rowsName = 'trip.json'
 export const tableName = 'purchases.csv'
 export const pageName = 'trip.html'
 export const photoFolder = 'photos/'
 
-/** 1 is the first; a reader refuses those of a newer version of the site instead of guessing. */
+/** 1 is the first version; a reader refuses files of a newer version of the site. */
 export const fileVersion = 1
 
 export const contentsSchema = z.object({
@@ -21,7 +21,7 @@ export type Contents = z.infer<typeof contentsSchema>
 
 const { seen, fields } = entrySchema.shape
 
-/** The rows as the export of an account holds them, and which file is the photo of which purchase. */
+/** The rows in the form of an account's export, and the photo of each purchase. */
 export const rowsSchema = z.object({
   exportedAt: z.string(),
   trip_entries: z.array(
@@ -37,7 +37,7 @@ export const limits = {
   contents: 2_000_000,
   rows: 64_000_000,
   photo: 10_000_000,
-  /** As many as an account keeps. */
+  /** The same limit as for an account. */
   entries: 2_000,
 }
 
@@ -47,7 +47,7 @@ const table = Uint32Array.from({ length: 256 }, (_, at) => {
   return value
 })
 
-/** The checksum of ZIP (ISO 3309), which the library writes and does not look at when it reads. */
+/** The checksum of ZIP (ISO 3309), which the library writes but does not verify. */
 export function crc32(bytes: Uint8Array): number {
   let value = 0xff_ff_ff_ff
   for (const byte of bytes) value = (table[(value ^ byte) & 0xff] ?? 0) ^ (value >>> 8)

@@ -9,7 +9,7 @@ import { tableName } from './trip-file-format.ts'
 const style =
   ':root{color-scheme:light dark}body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem}table{border-collapse:collapse;width:100%}th,td{text-align:start;vertical-align:top;padding:.3rem .5rem;border-bottom:1px solid;overflow-wrap:anywhere}td.sum{white-space:nowrap;font-variant-numeric:tabular-nums}div{overflow-x:auto}'
 
-/** The trip on one page that every browser opens, with links to its photos. Nothing in it is fetched or run. */
+/** Returns the trip as an HTML page for any browser, with links to its photos. It loads and runs nothing. */
 export function tripHtml(
   { trip, travelers, purchases, forms, legs }: TripView,
   photos: ReadonlyMap<string, string>,

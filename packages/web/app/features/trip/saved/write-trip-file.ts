@@ -17,7 +17,7 @@ import {
 } from './trip-file-format.ts'
 import { tripHtml } from './trip-html.ts'
 
-/** Where the photos of receipts lie, by the id of their purchase. All reject where the browser gives none. */
+/** The photos of receipts by the id of their purchase. Everything rejects if the browser has none. */
 export interface PhotoSource {
   idsOf: (purchaseIds: readonly string[]) => Promise<string[]>
   read: (purchaseId: string) => Promise<Blob | null>
@@ -28,7 +28,7 @@ export interface TripFile {
   content: Blob
   purchases: number
   photos: number
-  /** Photos that could not be read and are not in the file; null where nobody can say how many there are. */
+  /** The number of photos that could not be read; null if the total is unknown. */
   missing: number | null
 }
 
@@ -39,13 +39,13 @@ interface TripToSave {
   now: Date
   /** YYYY-MM-DD on this device. */
   today: string
-  /** Before each photo: which one of how many. */
+  /** Called before each photo with its number and the total. */
   onProgress: (at: number, all: number) => void
 }
 
 /**
- * The trip as one ZIP: a table and a page to read, every row that is not deleted, the photos. A photo that cannot be read
- * keeps nothing else back. One photo at a time lies in the memory.
+ * Returns the trip as a ZIP: a table and a page to read, every row that is not deleted, and the photos. An unreadable
+ * photo does not stop the rest. Only one photo is in memory at a time.
  */
 export async function writeTripFile(saving: TripToSave): Promise<TripFile> {
   const { view, entries, photos, now, today, onProgress } = saving
@@ -91,7 +91,7 @@ export async function writeTripFile(saving: TripToSave): Promise<TripFile> {
   }
 }
 
-/** Null where it could not be read; undefined where it is gone meanwhile. */
+/** Returns null if it could not be read; undefined if it was removed in the meantime. */
 async function bytesOf(photos: PhotoSource, id: string): Promise<Uint8Array<ArrayBuffer> | null | undefined> {
   try {
     const photo = await photos.read(id)
@@ -108,7 +108,7 @@ function openZip(now: Date) {
   let failure: Error | null = null
   const zip = new Zip((error, chunk) => {
     failure ??= error
-    // A browser may put blobs on the disk.
+    // A browser may store blobs on disk.
     if (chunk) chunks.push(new Blob([chunk]))
   })
   function put(name: string, bytes: Uint8Array, how: 'stored' | 'packed') {
@@ -126,7 +126,7 @@ function openZip(now: Date) {
   return {
     add,
     addText: (name: string, text: string) => add(name, encode(text), 'packed'),
-    /** With the list of all files, by which a reader knows that none is broken. */
+    /** Adds the list of all files, with which a reader verifies them. */
     end(): Blob {
       const contents: Contents = { format: 'retour-trip', version: fileVersion, files }
       put(contentsName, encode(`${JSON.stringify(contents, null, 2)}\n`), 'packed')
