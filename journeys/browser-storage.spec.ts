@@ -153,8 +153,8 @@ test(
       await page.goto('/dashboard?tab=bookings')
       await page.getByRole('link', { name: 'See your ride' }).click()
       await expect(page.getByRole('heading', { name: 'We have your request' })).toBeVisible()
-      await expect.poll(() => keptNames(page)).toContain('pages-of-links')
-      await look()
+      await expect.poll(() => storedNames(page)).toContain('pages-of-links')
+      await readStorage()
     })
     await test.step('adds a purchase to the trip, half types another, and lets the trip go with the log out', async () => {
       await page.goto('/trip')

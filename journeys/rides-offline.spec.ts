@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { logOut, newPerson } from './account-holder.ts'
 import { linkIn, openDesk, requestRide } from './desk-staff.ts'
 import { expectSound } from './expect-no-violation.ts'
-import { findMails, untilMail } from './mailbox.ts'
+import { findMails, waitForMail } from './mailbox.ts'
 import { openLine } from './outside/open-line.ts'
 
 const loaded = /^What you see was loaded on \w{3} \d{1,2} \w{3} at \d\d:\d\d\.$/
@@ -37,7 +37,7 @@ test('a customer opens the page of the ride without a network: its state with it
   await requestRide(page, email)
   const desk = await openDesk(browser, `/desk?search=${email}`)
   await confirmRide(desk, 'Karim Benali')
-  const link = linkIn(await untilMail(request, email, 'Your ride is confirmed'))
+  const link = linkIn(await waitForMail(request, email, 'Your ride is confirmed'))
   const { origin } = new URL(link)
   const line = await openLine(origin)
   const context = await browser.newContext({
@@ -107,7 +107,7 @@ test('the desk on a phone that loses its network: what was loaded stays with its
     await desk.context().setOffline(false)
     await expect(desk.getByText('What you sent had arrived.')).toBeVisible()
     await expect(desk.getByText(/^Quoted EUR 95\.00, Claire Dupont/)).toHaveCount(1)
-    await untilMail(request, email, 'Your quote: EUR 95.00')
+    await waitForMail(request, email, 'Your quote: EUR 95.00')
     expect(await findMails(request, email, 'Your quote: EUR 95.00')).toHaveLength(1)
   })
   await test.step('one that did not arrive is said too, and is sent by the next press', async () => {

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { readText, removeText, storedKeys, writeText } from './browser-storage.ts'
 
 const ownKeys = 'retour-'
-/** What one person left for all tabs of this browser; the scripts that keep it may not be loaded here. */
+/** The stored keys of a person for all tabs; the scripts that own them may not be loaded here. */
 const sharedKeys = [
   'retour-booking-waiting',
   'retour-contact',
@@ -10,12 +10,12 @@ const sharedKeys = [
   'retour-ride:',
   'retour-trip-',
 ]
-/** Whether the trip goes from this device with its person: as they chose on its page. Without a choice it stays. */
+/** Whether the trip is removed from this device at sign-out, as chosen on its page. By default it stays. */
 const tripChoiceKey = 'retour-trip-sign-out'
 const forgetters = new Set<() => void>()
 let leftCount = 0
 
-/** Registers what has to be forgotten when the person at this browser signs out or another one signs in. */
+/** Registers a function to run when the person signs out or another one signs in. */
 export function whenPersonLeaves(forget: () => void): () => void {
   forgetters.add(forget)
   return () => forgetters.delete(forget)
@@ -29,8 +29,8 @@ export function chooseTripForgotten(isForgotten: boolean): void {
 }
 
 /**
- * Forgets everything here that belongs to one person, by the id of their account: what was typed, calculated and loaded;
- * the trips of the account where they chose so. `isAsked`: they logged out here.
+ * Removes all local data of a person, by the id of their account: input, calculations and loaded data, and the
+ * account's trips if they chose so. `isAsked`: they signed out here.
  */
 export function forgetPerson(person: string, isAsked: boolean): void {
   if (isTripForgotten())
@@ -42,10 +42,7 @@ export function forgetPerson(person: string, isAsked: boolean): void {
   for (const forget of forgetters) forget()
 }
 
-/**
- * How many people have left this page. As the key of a screen it makes what they typed there go as well, which
- * stands in the page itself.
- */
+/** The number of sign-outs on this page. Used as the key of a screen, it also discards the screen's input. */
 export function usePeopleLeft(): number {
   return useSyncExternalStore(
     whenPersonLeaves,

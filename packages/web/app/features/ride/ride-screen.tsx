@@ -1,4 +1,4 @@
-import { mostAskedTimes } from '@retour/domain/rides/ride'
+import { maxAskedTimes } from '@retour/domain/rides/ride'
 import type { CustomerRide } from '@retour/domain/wire/ride'
 import { useQuery } from '@tanstack/react-query'
 import { toBackendError } from '#app/backend/backend-error.ts'
