@@ -11,6 +11,7 @@ import { readPageParts, readSharedPages } from './page-parts.ts'
 import { cutPrintFonts } from './print-fonts.ts'
 import { writeImages } from './social-images/write-images.ts'
 import { writeLists } from './write-lists.ts'
+import { writeStarMaps } from './write-star-maps.ts'
 
 /** What the trip fetches of the records, as its routes write it in a build. */
 async function writeTripFiles(client: string): Promise<void> {
@@ -39,5 +40,6 @@ export async function writeOrder(
   // They hold figures of the rules, and of locations no more than how many there are.
   if (record) await writeImages(fonts, [{ edition, folder: client }], false)
   await writeTripFiles(client)
+  await writeStarMaps(locations, client)
   await writeLists({ edition, folder: client }, pages)
 }
