@@ -2,7 +2,6 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { newerEditionSentence } from '@retour/domain/content/newer-edition'
 import { registeredEdition } from '@retour/domain/vat/known-editions'
-import type { RulesEditionId } from '@retour/domain/vat/rules'
 import type { PagesStatus } from '@retour/domain/wire/rules'
 import type { Logger } from 'pino'
 import { type Config, defaultSiteUrl } from '#server/config'
@@ -14,6 +13,17 @@ import { type FilledSite, fillSite } from './fill-site.ts'
 import { holdBuild, isWholeBuild } from './find-build.ts'
 import type { PagesBuilder } from './order-pages.ts'
 import { madePagesFolder, type PagesOrder, pagesOrder } from './pages-order.ts'
+import {
+  firstState,
+  isShown,
+  mustWait,
+  nameOf,
+  type PagesState,
+  statusOf,
+  withFailure,
+  withInForce,
+  withShown,
+} from './pages-state.ts'
 
 export type EditionPages = {
   /** The site as it is sent now: whole, all of one edition. Whoever sends one answer asks once. */
@@ -38,12 +48,9 @@ type Dependencies = {
 }
 
 const checkIntervalMs = 30_000
-/** Pages are written for changed locations alone at most so often. */
-const locationsEveryMs = 5 * 60_000
-const firstDelayMs = 60_000
-const maxDelayMs = 60 * 60_000
 
-type Failure = { order: string; reason: string; tries: number; nextTryAtMs: number }
+/** What is sent, with all that writes it anew. */
+type Pages = Dependencies & { state: PagesState; filled: FilledSite; stopping: AbortSignal }
 
 /**
  * The pages that are sent: those of the build, and where an edition of the desk is in force or the desk has changed locations
@@ -51,118 +58,23 @@ type Failure = { order: string; reason: string; tries: number; nextTryAtMs: numb
  * where that cannot be done, those before stay.
  */
 export function createEditionPages(dependencies: Dependencies): EditionPages {
-  const { built, siteFolder, config, edition, locations, builder, log, now } = dependencies
-  const printedUrl = config.siteUrl === defaultSiteUrl(config.host, config.port) ? '' : config.siteUrl
+  const { built, config, log, now } = dependencies
   const stopping = new AbortController()
-  let shown = { site: built, edition: config.rulesEdition as RulesEditionId, order: '' }
-  let shownSince = now()
-  let isFirst = true
-  let inForce: RulesEditionId = config.rulesEdition
-  let behindSince: Date | null = null
-  let building: { order: string; since: Date } | null = null
-  let failure: Failure | null = null
-  let missing: string | null = null
-
-  const fill = () => {
-    const name = shown.edition === inForce ? undefined : registeredEdition(inForce)?.name
-    const newerEdition = name && (failure || missing) ? newerEditionSentence(name) : ''
-    return fillSite(shown.site, createFill({ ...config, rulesEdition: shown.edition, newerEdition }))
-  }
-  let filled = fill()
-
-  const folderOf = ({ name }: PagesOrder) => join(madePagesFolder(siteFolder), name)
-  const show = (order: PagesOrder | null) => {
-    const site = order ? openMade(order) : built
-    if (!site) return
-    if (order) holdBuild(folderOf(order))
-    const before = shown
-    shown = { site, edition: order?.edition ?? config.rulesEdition, order: nameOf(order) }
-    isFirst = false
-    shownSince = now()
-    failure = missing = behindSince = null
-    filled = fill()
-    log.info({ edition: shown.edition, before: before.edition }, 'pages that were written anew are shown')
-  }
-  const fail = (order: PagesOrder, error: unknown) => {
-    const tries = (failure?.order === order.name ? failure.tries : 0) + 1
-    const delayMs = Math.min(firstDelayMs * 2 ** (tries - 1), maxDelayMs)
-    const nextTryAtMs = now().getTime() + delayMs
-    behindSince ??= now()
-    failure = { order: order.name, reason: messageOf(error), tries, nextTryAtMs }
-    filled = fill()
-    log.error(
-      { edition: order.edition, err: error, tries, nextTryAt: new Date(nextTryAtMs).toISOString() },
-      'pages could not be written anew, those before stay',
-    )
-  }
-  /** Null where what lies there cannot be used: it goes, to be written again. */
-  const openMade = (order: PagesOrder) => {
-    try {
-      return openBuiltSite(siteFolder, { ...config, made: join(folderOf(order), 'client') })
-    } catch (error) {
-      rmSync(folderOf(order), { recursive: true, force: true })
-      fail(order, error)
-      return null
-    }
-  }
-  const write = async (order: PagesOrder) => {
-    building = { order: order.name, since: now() }
-    log.info({ edition: order.edition }, 'pages are being written anew')
-    try {
-      await builder.build(order, siteFolder, stopping.signal)
-      if (!isWholeBuild(folderOf(order))) throw new Error('nothing was written')
-    } catch (error) {
-      if (!stopping.signal.aborted) fail(order, error)
-    }
-    building = null
-    // Another edition may be in force by now.
-    await checkEditions()
-  }
-  const checkNow = async () => {
-    inForce = await edition.read()
-    const order = pagesOrder(inForce, await locations.read(), printedUrl)
-    if (stopping.signal.aborted || shown.order === nameOf(order)) return
-    const isOther = shown.edition !== inForce
-    if (isOther) behindSince ??= now()
-    if (!order) return show(null)
-    // Whoever goes through many locations changes one after the other.
-    if (!isOther && !isFirst && now().getTime() - shownSince.getTime() < locationsEveryMs) return
-    const isWaiting = failure?.order === order.name && now().getTime() < failure.nextTryAtMs
-    if (building || isWaiting) return
-    if (isWholeBuild(folderOf(order))) return show(order)
-    const before = missing
-    missing = builder.missing()
-    if (missing === null) return void write(order)
-    if (missing === before) return
-    filled = fill()
-    log.error(
-      { edition: order.edition, missing },
-      'pages cannot be written anew by this server, those of its release stay',
-    )
-  }
-  let looking = Promise.resolve()
+  const state = firstState(built, config.rulesEdition, now())
+  const pages: Pages = { ...dependencies, state, filled: fill(state, config), stopping: stopping.signal }
+  let checking = Promise.resolve()
   const checkEditions = () =>
-    (looking = looking.then(checkNow).catch((error: unknown) => {
-      log.error({ err: error }, 'which pages are to be shown could not be found out')
-    }))
+    (checking = checking
+      .then(() => check(pages, checkEditions))
+      .catch((error: unknown) => {
+        log.error({ err: error }, 'which pages are to be shown could not be found out')
+      }))
   const timer = setInterval(() => void checkEditions(), checkIntervalMs)
   timer.unref()
   return {
-    now: () => filled,
+    now: () => pages.filled,
     checkEditions,
-    status: () => ({
-      edition: shown.edition,
-      name: registeredEdition(shown.edition)?.name ?? null,
-      shownSince: shownSince.toISOString(),
-      behindSince: behindSince?.toISOString() ?? null,
-      writingSince: building?.since.toISOString() ?? null,
-      failure: failure && {
-        reason: failure.reason,
-        tries: failure.tries,
-        nextTryAt: new Date(failure.nextTryAtMs).toISOString(),
-      },
-      missing,
-    }),
+    status: () => statusOf(pages.state),
     close: () => {
       clearInterval(timer)
       stopping.abort()
@@ -170,5 +82,89 @@ export function createEditionPages(dependencies: Dependencies): EditionPages {
   }
 }
 
-const nameOf = (order: PagesOrder | null) => order?.name ?? ''
+/** The site as it is sent. Where pages of the edition in force cannot be written, those that are sent say so. */
+function fill({ shown, inForce, failure, missing }: PagesState, config: Dependencies['config']): FilledSite {
+  const name = shown.edition === inForce ? undefined : registeredEdition(inForce)?.name
+  const newerEdition = name && (failure || missing) ? newerEditionSentence(name) : ''
+  return fillSite(shown.site, createFill({ ...config, rulesEdition: shown.edition, newerEdition }))
+}
+
+/** Sends what a state says. */
+function send(pages: Pages, state: PagesState): void {
+  pages.state = state
+  pages.filled = fill(state, pages.config)
+}
+
+/** Shows the pages of the edition and locations in force, or begins to write them; `onWritten` is called when that has ended. */
+async function check(pages: Pages, onWritten: () => Promise<void>): Promise<void> {
+  const { config, edition, locations, builder, log, now, stopping } = pages
+  const inForce = await edition.read()
+  const printedUrl = config.siteUrl === defaultSiteUrl(config.host, config.port) ? '' : config.siteUrl
+  const order = pagesOrder(inForce, await locations.read(), printedUrl)
+  if (stopping.aborted) return
+  if (isShown(pages.state, order)) return void (pages.state = { ...pages.state, inForce })
+  pages.state = withInForce(pages.state, inForce, now())
+  if (!order) return show(pages, null)
+  if (mustWait(pages.state, order, now())) return
+  if (isWholeBuild(folderOf(pages, order))) return show(pages, order)
+  const before = pages.state.missing
+  const missing = builder.missing()
+  pages.state = { ...pages.state, missing }
+  if (missing === null) return void write(pages, order).then(onWritten)
+  if (missing === before) return
+  send(pages, pages.state)
+  log.error(
+    { edition: order.edition, missing },
+    'pages cannot be written anew by this server, those of its release stay',
+  )
+}
+
+/** Shows the pages that were written for an order, or with null those of the build. */
+function show(pages: Pages, order: PagesOrder | null): void {
+  const { built, config, log, now } = pages
+  const site = order ? openMade(pages, order) : built
+  if (!site) return
+  if (order) holdBuild(folderOf(pages, order))
+  const before = pages.state.shown.edition
+  const edition = order?.edition ?? config.rulesEdition
+  send(pages, withShown(pages.state, { site, edition, order: nameOf(order), since: now() }))
+  log.info({ edition, before }, 'pages that were written anew are shown')
+}
+
+/** Null where what lies there cannot be used: it goes, to be written again. */
+function openMade(pages: Pages, order: PagesOrder): BuiltSite | null {
+  const { siteFolder, config } = pages
+  try {
+    return openBuiltSite(siteFolder, { ...config, made: join(folderOf(pages, order), 'client') })
+  } catch (error) {
+    rmSync(folderOf(pages, order), { recursive: true, force: true })
+    fail(pages, order, error)
+    return null
+  }
+}
+
+/** Has the pages of an order written. Never rejects. */
+async function write(pages: Pages, order: PagesOrder): Promise<void> {
+  const { builder, siteFolder, log, now, stopping } = pages
+  pages.state = { ...pages.state, building: { order: order.name, since: now() } }
+  log.info({ edition: order.edition }, 'pages are being written anew')
+  try {
+    await builder.build(order, siteFolder, stopping)
+    if (!isWholeBuild(folderOf(pages, order))) throw new Error('nothing was written')
+  } catch (error) {
+    if (!stopping.aborted) fail(pages, order, error)
+  }
+  pages.state = { ...pages.state, building: null }
+}
+
+function fail(pages: Pages, order: PagesOrder, error: unknown): void {
+  send(pages, withFailure(pages.state, order, messageOf(error), pages.now()))
+  const { tries, nextTryAt } = statusOf(pages.state).failure ?? {}
+  pages.log.error(
+    { edition: order.edition, err: error, tries, nextTryAt },
+    'pages could not be written anew, those before stay',
+  )
+}
+
+const folderOf = ({ siteFolder }: Pages, { name }: PagesOrder) => join(madePagesFolder(siteFolder), name)
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error)).slice(0, 300)
