@@ -21,7 +21,8 @@ const ways = {
     }),
 }
 
-const notKept = 'Retour can keep nothing in this browser: site data is blocked, or there is no room left.'
+const storageWarning =
+  'Retour can keep nothing in this browser: site data is blocked, or there is no room left.'
 
 for (const [why, prepare] of Object.entries(ways))
   test(`${why}: beside the result it is said, once, that loading the page again loses it`, async ({
@@ -29,16 +30,18 @@ for (const [why, prepare] of Object.entries(ways))
   }) => {
     await prepare(page)
     await page.goto('/vat-calculator')
-    await expect(page.getByText(notKept)).toHaveCount(0)
+    await expect(page.getByText(storageWarning)).toHaveCount(0)
     await calculate(page, { amount: '1250' })
     await submitAddress(page, newAddress())
     await expectRefund(page, '177.08')
-    await expect(page.getByText(`${notKept} This result is gone when the page is loaded again`)).toBeVisible()
+    await expect(
+      page.getByText(`${storageWarning} This result is gone when the page is loaded again`),
+    ).toBeVisible()
     await page.getByRole('tab', { name: 'Refund Locations' }).click()
     await page.getByRole('tab', { name: 'Results' }).click()
-    await expect(page.getByText(notKept)).toHaveCount(1)
+    await expect(page.getByText(storageWarning)).toHaveCount(1)
     await page.reload()
-    await expect(page.getByText(notKept)).toHaveCount(0)
+    await expect(page.getByText(storageWarning)).toHaveCount(0)
     await expect(page.getByLabel('Purchase amount')).toHaveValue('')
   })
 
@@ -66,10 +69,10 @@ for (const [why, prepare] of Object.entries(ways))
     await page.getByRole('banner').getByRole('button', { name: 'Sign In' }).click()
     // Every link of a guide loads a page, which would sign out: so one signs in where the next step loads none.
     await expect(page).toHaveURL(/\/auth\?/)
-    await expect(page.getByText(`${notKept} You stay signed in until`)).toBeVisible()
+    await expect(page.getByText(`${storageWarning} You stay signed in until`)).toBeVisible()
     await fillLogin(page, person)
     await expect(page.getByRole('heading', { level: 1, name: 'Welcome' })).toBeVisible()
-    await expect(page.getByText(notKept)).toHaveCount(0)
+    await expect(page.getByText(storageWarning)).toHaveCount(0)
     await page.getByRole('banner').getByRole('link', { name: 'VAT Calculator' }).click()
     await expect(page.getByRole('button', { name: 'Calculate Refund' })).toBeVisible()
     await page.getByRole('button', { name: 'My Account' }).click()
@@ -77,7 +80,7 @@ for (const [why, prepare] of Object.entries(ways))
     await expect(page.getByRole('heading', { level: 1, name: 'Welcome' })).toBeVisible()
     await page.reload()
     await expect(page).toHaveURL('/auth')
-    await expect(page.getByText(`${notKept} You stay signed in until`)).toBeVisible()
+    await expect(page.getByText(`${storageWarning} You stay signed in until`)).toBeVisible()
   })
 
 for (const [why, prepare] of Object.entries(ways))
@@ -90,7 +93,7 @@ for (const [why, prepare] of Object.entries(ways))
     await page.goto('/spain/madrid')
     await page.getByRole('button', { name: 'Save', exact: true }).click({ force: true })
     const dialog = page.getByRole('dialog')
-    await expect(dialog.getByText(`${notKept} You stay signed in until`)).toBeVisible()
+    await expect(dialog.getByText(`${storageWarning} You stay signed in until`)).toBeVisible()
     await fillLogin(dialog, person)
     await expect(page.getByText('Madrid added to favorites')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Saved', exact: true })).toBeVisible()
@@ -103,5 +106,5 @@ test('who has room reads nothing of it', async ({ page }) => {
   await expectRefund(page, '177.08')
   await page.getByRole('banner').getByRole('button', { name: 'Sign In' }).click()
   await expect(page.getByLabel('Password', { exact: true })).toBeVisible()
-  await expect(page.getByText(notKept)).toHaveCount(0)
+  await expect(page.getByText(storageWarning)).toHaveCount(0)
 })

@@ -198,9 +198,9 @@ test('the search of a country leads to the list of the chosen city', async ({ pa
   await expect(page).toHaveURL(/\/map-locations\/spain\/seville#list-view$/)
 })
 
-const looked = ['/france/paris', '/germany/munich-airport', '/italy', '/vat-refund-rules-2025', '/privacy']
+const pages = ['/france/paris', '/germany/munich-airport', '/italy', '/vat-refund-rules-2025', '/privacy']
 
-for (const path of looked)
+for (const path of pages)
   test(`${path} does not move while it loads, and fits 320 px with text twice as large`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 })
     const shifts = await watchShifts(page)
@@ -212,7 +212,7 @@ for (const path of looked)
     await expectNoOverflow(page)
   })
 
-for (const path of [...looked, '/italy/milano-centrale', '/imprint'])
+for (const path of [...pages, '/italy/milano-centrale', '/imprint'])
   test(`axe finds nothing on ${path}, with a question open`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light' })
     await page.setViewportSize({ width: 360, height: 800 })

@@ -23,7 +23,7 @@ const row = (page: Page, name: RegExp) => purchases(page).getByRole('button', { 
 /** Where Sign In and Log out stand in the header; on a phone they are in the menu. */
 const widen = (page: Page) => page.setViewportSize({ width: 1280, height: 900 })
 /** The page is looked at again, as after another app. */
-const lookAgain = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+const showPage = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
 
 async function changeAmount(page: Page, shop: RegExp, amount: string) {
   await row(page, shop).click()
@@ -46,7 +46,7 @@ test(
       await expect(saved(tablet)).toBeVisible()
       await buy(tablet, { amount: '86.01', shop: 'Le Bon Marché' })
       await expect(saved(tablet)).toBeVisible()
-      await lookAgain(page)
+      await showPage(page)
       await expect(row(page, /86\.01/)).toBeVisible()
     })
     await test.step('edited without a connection, it waits and says so, and goes when the line is back', async () => {
@@ -56,7 +56,7 @@ test(
       await expectSound(page)
       await context.setOffline(false)
       await expect(saved(page)).toBeVisible()
-      await lookAgain(tablet)
+      await showPage(tablet)
       await expect(row(tablet, /90\.00/)).toBeVisible()
     })
   },
@@ -82,7 +82,7 @@ test('what two devices wrote differently without a connection is both there, and
     await expect(saved(page)).toBeVisible()
     await tablet.context().setOffline(false)
     await expect(saved(tablet)).toBeVisible()
-    await lookAgain(page)
+    await showPage(page)
   })
   const choices = (on: Page) => purchases(on).getByRole('group', { name: 'Amount on the receipt' })
   await test.step('both are shown on both, with a way to each', async () => {
@@ -106,7 +106,7 @@ test('what two devices wrote differently without a connection is both there, and
     await expect(choices(page)).toHaveCount(0)
     await expect(row(page, /1,200\.00/)).toBeVisible()
     await expect(saved(page)).toBeVisible()
-    await lookAgain(tablet)
+    await showPage(tablet)
     await expect(choices(tablet)).toHaveCount(0)
     await expect(row(tablet, /1,200\.00/)).toBeVisible()
   })
@@ -124,7 +124,7 @@ test('what two devices wrote differently without a connection is both there, and
     await question.getByRole('button', { name: 'Keep it' }).click()
     await expect(question).toHaveCount(0)
     await expect(saved(tablet)).toBeVisible()
-    await lookAgain(page)
+    await showPage(page)
     await expect(row(page, /1,111\.00/)).toBeVisible()
   })
 })
@@ -198,7 +198,7 @@ test('two trips begun on two devices are both there, to choose from', async ({ p
   await tablet.getByRole('button', { name: 'Keep it in my account' }).click()
   await expect(saved(tablet)).toBeVisible()
   await tablet.getByLabel('Trip', { exact: true }).selectOption('My trip, 1 purchase')
-  await lookAgain(page)
+  await showPage(page)
   await expect(page.getByLabel('Trip', { exact: true }).getByRole('option')).toHaveCount(2)
 })
 

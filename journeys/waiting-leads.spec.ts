@@ -74,7 +74,7 @@ async function watchFirstSight(page: Page) {
     new MutationObserver((_changes, observer) => {
       if (!document.body.innerText.includes('Your refund')) return
       observer.disconnect()
-      document.body.dataset.keptAtSight = String(isStored())
+      document.body.dataset.storedAtSight = String(isStored())
     }).observe(document.body, { childList: true, subtree: true })
   })
   return () => page.locator('body').getAttribute('data-kept-at-sight')
@@ -86,10 +86,10 @@ test('what an account calculates is on the device when its result is seen: who l
 }) => {
   await openSignedIn(page, request, { path: '/vat-calculator' })
   await page.route(leads, (route) => (route.request().method() === 'POST' ? route.abort() : route.continue()))
-  const keptAtSight = await watchFirstSight(page)
+  const storedAtSight = await watchFirstSight(page)
   await calculate(page, { amount: '640' })
   await expectRefund(page, '90.67')
-  expect(await keptAtSight()).toBe('true')
+  expect(await storedAtSight()).toBe('true')
 })
 
 for (const status of [503, 429])

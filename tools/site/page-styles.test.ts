@@ -75,8 +75,8 @@ describe('of the styles a page carries', () => {
   it('variables that something names, itself or through another', () => {
     const styles =
       ':root{--a:var(--b);--b:1px;--c:var(--d);--d:2px;--e:3px;--f:4px}.a{top:var(--a)}.z{top:var(--c)}'
-    const kept = ':root{--a:var(--b);--b:1px;--e:3px}.a{top:var(--a)}'
-    expect(pick(styles, '<p class="a" style="left:var(--e)">')).toBe(kept)
+    const usedStyles = ':root{--a:var(--b);--b:1px;--e:3px}.a{top:var(--a)}'
+    expect(pick(styles, '<p class="a" style="left:var(--e)">')).toBe(usedStyles)
   })
 
   it('animations that a rule names', () => {

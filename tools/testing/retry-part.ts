@@ -65,9 +65,9 @@ export const noteEndsOnce = (part: Part): Promise<PartResult> =>
     return { report, flaky: [], failed: [...broken, ...report.failed] }
   })
 
-type Looks = { report: RunReport; flaky: TestOutcome[]; failed: TestOutcome[] }
+type Attempts = { report: RunReport; flaky: TestOutcome[]; failed: TestOutcome[] }
 
-async function result({ name, commandFor }: Part, retry: () => Promise<Looks>): Promise<PartResult> {
+async function result({ name, commandFor }: Part, retry: () => Promise<Attempts>): Promise<PartResult> {
   const startedAt = performance.now()
   const { report, flaky, failed } = await retry()
   const passed = countTests(report.passed) + countTests(flaky)

@@ -6,7 +6,7 @@ import { openAssistant } from '../../packages/server/src/assistant/prepared.ts'
 import type { Spoken } from './all-texts.ts'
 import { fixedQuestions } from './answer-questions.ts'
 
-const nothingKept = () => Promise.resolve({ calculations: [], bookings: [], favorites: [], citations: [] })
+const nothingStored = () => Promise.resolve({ calculations: [], bookings: [], favorites: [], citations: [] })
 
 /** What the built-in assistant answers to the fixed questions in an edition, a line each. */
 export async function answerTexts(editionId: RulesEditionId): Promise<Spoken[]> {
@@ -18,7 +18,7 @@ export async function answerTexts(editionId: RulesEditionId): Promise<Spoken[]> 
   }
   const answered: Spoken[] = []
   for (const { ask, country } of fixedQuestions) {
-    const { text } = await answerQuestion({ message: ask, earlier: [] }, library, nothingKept)
+    const { text } = await answerQuestion({ message: ask, earlier: [] }, library, nothingStored)
     const lines = text.split('\n').filter((line) => line.trim() && !line.startsWith('Sources:'))
     answered.push(...lines.map((line) => ({ where: `answer: ${ask}`, country, text: plainText(line) })))
   }

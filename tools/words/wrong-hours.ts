@@ -100,13 +100,13 @@ function knownFor(line: string, where: string, country: Country | null): string 
   return hoursOfPage(/(?:\/|facts, )(?<country>[a-z]+)\/(?<slug>[a-z-]+)/.exec(where)?.groups, country)
 }
 
-const kept = new Map<string, string>()
+const openings = new Map<string, string>()
 
 function hoursOfPage(of: Record<string, string | undefined> | undefined, country: Country | null): string {
   const place = of && country && findPlace(country, of.slug ?? '')
   const key = place ? `${place.country}/${place.slug}` : (country ?? 'everywhere')
-  const known = kept.get(key) ?? plainHours(knownTexts(place, country).join('\n'))
-  kept.set(key, known)
+  const known = openings.get(key) ?? plainHours(knownTexts(place, country).join('\n'))
+  openings.set(key, known)
   return known
 }
 

@@ -51,16 +51,16 @@ describe('backup, restore and move of the embedded database', () => {
     const favorites = await call(there.url, '/rest/v1/favorite_locations?select=location_name', {
       token: session.access,
     })
-    const kept = await call(there.url, '/auth/v1/user', { token: ada.access })
+    const stored = await call(there.url, '/auth/v1/user', { token: ada.access })
     const added = await call(there.url, '/rest/v1/favorite_locations', {
       token: session.access,
       body: { user_id: ada.id, location_id: 11, location_name: 'Nice' },
     })
     const lead = await call(there.url, '/rest/v1/leads', { body: someLead() })
     await there.end('SIGTERM')
-    return { favorites: favorites.body.text, kept: kept.status, added: added.status, lead: lead.status }
+    return { favorites: favorites.body.text, stored: stored.status, added: added.status, lead: lead.status }
   }
-  const asBefore = { favorites: '[{"location_name":"Paris"}]', kept: 200, added: 201, lead: 201 }
+  const asBefore = { favorites: '[{"location_name":"Paris"}]', stored: 200, added: 201, lead: 201 }
 
   beforeAll(async () => {
     workshop = openWorkshop()

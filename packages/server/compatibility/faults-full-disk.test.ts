@@ -2,7 +2,7 @@ import { randomBytes, randomInt, randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openDatabase } from '#server/database/open-database'
-import { isReserveKept } from '#server/database/space-reserve'
+import { isReserveWhole } from '#server/database/space-reserve'
 import { layEmbedded } from '#server/database/testing/fresh-embedded'
 import { findPostgresBinaries } from '#server/database/testing/postgres-binaries'
 import { startCluster, type StartedCluster } from '#server/database/testing/postgres-cluster'
@@ -193,7 +193,7 @@ describe.runIf(mayMount())('78: a disk that fills up', { timeout: timeoutMs }, (
     test('without a floor: written to the last byte, no row is lost and the server lives', async () => {
       server = await workshop.start({ ...settings, MIN_FREE_MB: '0' })
       const session = await signIn(server.url, person)
-      await until('the reserve', () => isReserveKept(join(disk.folder, 'database')))
+      await until('the reserve', () => isReserveWhole(join(disk.folder, 'database')))
       disk.fill()
       const refusals = isWideRun ? 100 : 20
       const answers: string[] = []

@@ -35,7 +35,7 @@ function open(url: string) {
 }
 
 /** Hears the whole answer: everything until the server closes. */
-async function hear(socket: Socket): Promise<string> {
+async function receive(socket: Socket): Promise<string> {
   let received = ''
   socket.on('data', (chunk: Buffer) => (received += chunk.toString()))
   await waitUntilClosed(socket)
@@ -93,7 +93,7 @@ describe('66: slow clients', () => {
   test('slow headers are told 408', async () => {
     const { socket } = open(server.url)
     drip(socket, 'GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: ')
-    expect(await hear(socket)).toMatch(/^HTTP\/1.1 408 /)
+    expect(await receive(socket)).toMatch(/^HTTP\/1.1 408 /)
   })
 })
 
@@ -137,7 +137,7 @@ describe('over a real socket', () => {
   const answerTo = (text: string | Buffer) => {
     const { socket } = open(server.url)
     socket.write(text)
-    return hear(socket)
+    return receive(socket)
   }
 
   test.each([
@@ -213,7 +213,7 @@ describe('over a real socket', () => {
         socket.write(`${postHead}Transfer-Encoding: chunked\r\n\r\n`)
         more()
         // A client that does not stop writing may lose the answer with the line; what counts is that both end.
-        return (await hear(socket)).slice(0, 12)
+        return (await receive(socket)).slice(0, 12)
       }
       const afterPouring = async () => {
         for (let round = 0; round < 3; round += 1)

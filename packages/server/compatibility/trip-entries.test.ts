@@ -144,15 +144,15 @@ describe('39: what the account does not take is named, and the rest goes on', ()
     expect(await accountOfAda.insert(purchase('phone'))).toEqual({
       kind: 'refused',
       why: 'full',
-      told: 'You can keep at most 2,000 entries of trips. Write to us to save another.',
+      sentence: 'You can keep at most 2,000 entries of trips. Write to us to save another.',
     })
   })
 
   test('an entry that is too long, and one of a kind that the server does not know', async () => {
     const long = changeEntry(purchase('phone'), 'phone', { note: 'x'.repeat(40_000) })
-    expect(await accountOfAda.insert(long)).toEqual({ kind: 'refused', why: 'too-long', told: null })
+    expect(await accountOfAda.insert(long)).toEqual({ kind: 'refused', why: 'too-long', sentence: null })
     const strange = { ...purchase('phone'), kind: 'voucher' }
-    expect(await accountOfAda.insert(strange)).toEqual({ kind: 'refused', why: 'not-taken', told: null })
+    expect(await accountOfAda.insert(strange)).toEqual({ kind: 'refused', why: 'not-taken', sentence: null })
   })
 
   test('an account that is over is no refusal of the entry', async () => {

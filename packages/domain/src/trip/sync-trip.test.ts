@@ -62,7 +62,7 @@ test('a row that the account removed stays on the device and is sent again once 
 test('what the account refuses is named, stays here, and holds up nothing else', async () => {
   const { account, accountRows, store } = await openPhone(1)
   for (const n of [2, 3]) await store.change(idOf(n), () => ({ entry: purchase(n), met: null }))
-  const reason = { why: 'full', told: 'Too many' } as const
+  const reason = { why: 'full', sentence: 'Too many' } as const
   const full: typeof account = {
     ...account,
     insert: (entry) =>

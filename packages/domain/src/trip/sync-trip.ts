@@ -21,7 +21,7 @@ export type DeviceStore = {
 }
 
 /** Why an account refuses an entry as it is; `told` is the server's own sentence. */
-export type Refusal = { why: 'full' | 'too-long' | 'not-taken'; told: string | null }
+export type Refusal = { why: 'full' | 'too-long' | 'not-taken'; sentence: string | null }
 
 /** The result of a write: stored, not stored because the account has another version, or refused for good. */
 export type WriteAnswer =
@@ -58,7 +58,8 @@ export async function syncTrip(store: DeviceStore, account: TripAccount): Promis
   const outcome: SyncOutcome = { refused: [], waiting: 0 }
   for (const stored of await store.all()) {
     const end = await push(store, account, stored)
-    if (end.kind === 'refused') outcome.refused.push({ id: stored.entry.id, why: end.why, told: end.told })
+    if (end.kind === 'refused')
+      outcome.refused.push({ id: stored.entry.id, why: end.why, sentence: end.sentence })
     if (end.kind === 'waiting') outcome.waiting += 1
   }
   return outcome

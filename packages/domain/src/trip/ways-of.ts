@@ -1,7 +1,7 @@
 import { datedRecords } from '../vat/dated-records.ts'
 import { payoutFigures } from '../vat/payout-figures.ts'
 import type { Confidence, RuleSource } from '../vat/rule-source.ts'
-import { leastRefund } from '../vat/spanish-refund-table.ts'
+import { minRefund } from '../vat/spanish-refund-table.ts'
 import type { Country } from '../places/countries.ts'
 import { type RatedSum, vatShareOf } from './purchase-value.ts'
 import { type FormState, type PayoutWay, payoutWays, type RefundForm } from './trip-records.ts'
@@ -84,7 +84,7 @@ export function waysOf({ country, state, rated, form }: WaysQuestion): Ways {
 
 function legalFloorOf(rated: readonly RatedSum[]): Ways['legalFloor'] {
   const { text, sources } = datedRecords.spanishRefundTable
-  const floors = rated.map((sum) => leastRefund(sum))
+  const floors = rated.map((sum) => minRefund(sum))
   const isKnown = floors.length > 0 && floors.every((floor) => floor !== null)
   return {
     cents: isKnown ? floors.reduce<number>((total, floor) => total + (floor ?? 0), 0) : null,

@@ -1,2 +1,2 @@
 /** A record with the id under which it is kept. */
-export type WithId<Kept> = Kept & { id: string }
+export type WithId<Fields> = Fields & { id: string }

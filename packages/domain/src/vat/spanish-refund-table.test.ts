@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { leastRefund, spanishRefundTable, type RefundBracket } from './spanish-refund-table.ts'
+import { minRefund, spanishRefundTable, type RefundBracket } from './spanish-refund-table.ts'
 
 /** Invented figures: the real ones were never read. */
 const table: RefundBracket[] = [
@@ -16,10 +16,10 @@ test.each([
   ['another rate has its own line', 10_000, 0.04, 150],
   ['a rate without a line', 10_000, 0.1, null],
 ])('the least by law: %s', (_edge, cents, rate, least) => {
-  expect(leastRefund({ cents, rate }, table)).toBe(least)
+  expect(minRefund({ cents, rate }, table)).toBe(least)
 })
 
 test('the annex is empty until a person has copied it, so nothing is computed', () => {
   expect(spanishRefundTable).toEqual([])
-  expect(leastRefund({ cents: 50_000, rate: 0.21 })).toBeNull()
+  expect(minRefund({ cents: 50_000, rate: 0.21 })).toBeNull()
 })

@@ -19,7 +19,7 @@ export type RefundBracket = {
 export const spanishRefundTable: readonly RefundBracket[] = []
 
 /** Returns the minimum an operator pays, in EUR cents; null if the table has no row for such a purchase. */
-export function leastRefund(
+export function minRefund(
   { cents, rate }: { cents: number; rate: number },
   table: readonly RefundBracket[] = spanishRefundTable,
 ): number | null {

@@ -24,7 +24,7 @@ export function disagreement(
   const countries = [...aboutIn(own.calls, 'rule'), ...aboutIn(own.calls, 'estimate').map(countryOf)]
   if (countries.length > 0 && !holdsAll(countries, aboutOf(chosen, 'rule')))
     return 'another country than the asked one'
-  return isNoKept(chosen, own) ? null : 'a no of the rules is left out'
+  return isNoStored(chosen, own) ? null : 'a no of the rules is left out'
 }
 
 /**
@@ -61,7 +61,7 @@ function isSameDay(
 }
 
 /** Where the rules say no, their sentence stands in the answer. */
-function isNoKept(chosen: readonly Statement[], own: Evidence['own']): boolean {
+function isNoStored(chosen: readonly Statement[], own: Evidence['own']): boolean {
   const refused = aboutIn(own.calls, 'explain').filter(isRefusal)
   if (!holdsAll(aboutOf(chosen, 'explain'), refused)) return false
   const isNo = /^\W*no\b/i.test(own.text)

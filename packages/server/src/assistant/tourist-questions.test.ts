@@ -43,13 +43,13 @@ test('no example that the assistant is trained on is a question of the set', () 
 })
 
 test('what a tool gave is told with its pages, whatever is asked: each title, with a place and an amount', async () => {
-  const untold: string[] = []
+  const unanswered: string[] = []
   for (const { id, title } of subjects) {
     const earlier = ['I bought a bag for 500 euros in Paris']
     const { text, results } = await askBuiltIn({ ask: title, earlier, says: [] })
-    if (endsWithSources(text) !== citationsOf(results).length > 0) untold.push(id)
+    if (endsWithSources(text) !== citationsOf(results).length > 0) unanswered.push(id)
   }
-  expect(untold).toEqual([])
+  expect(unanswered).toEqual([])
 })
 
 test('the set holds at least 150 questions, each once', () => {

@@ -25,7 +25,7 @@ export function listenOnPostgres(config: ClientConfig, channel: string, listener
       }
     })
 
-  const hear = async (client: WatchedClient): Promise<boolean> => {
+  const receive = async (client: WatchedClient): Promise<boolean> => {
     const lost = new Promise<void>((resume) => {
       client.on('error', () => resume())
       client.on('end', () => resume())
@@ -46,10 +46,10 @@ export function listenOnPostgres(config: ClientConfig, channel: string, listener
     let pauseMs = minPauseMs
     while (!signal.aborted) {
       current = new WatchedClient(config)
-      const hasHeard = await hear(current).catch(() => false)
+      const isConnected = await receive(current).catch(() => false)
       current.cut()
       if (signal.aborted) return
-      pauseMs = hasHeard ? minPauseMs : Math.min(pauseMs * 2, maxPauseMs)
+      pauseMs = isConnected ? minPauseMs : Math.min(pauseMs * 2, maxPauseMs)
       await pause(pauseMs)
     }
   }

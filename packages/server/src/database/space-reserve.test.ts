@@ -10,7 +10,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { mayMount, mountSmallDisk } from '#server/testing/small-disk'
 import { until } from '#server/testing/until'
 import { openDatabase } from './open-database.ts'
-import { createSpaceReserve, isReserveKept, reserveOf } from './space-reserve.ts'
+import { createSpaceReserve, isReserveWhole, reserveOf } from './space-reserve.ts'
 import { layEmbedded } from './testing/fresh-embedded.ts'
 
 const script = fileURLToPath(new URL('./testing/switch-log.ts', import.meta.url))
@@ -22,12 +22,12 @@ test.runIf(process.env.TEST_DATABASE !== 'postgres' && mayMount())(
     const disk = mountSmallDisk(200)
     onTestFinished(() => disk.remove())
     await layEmbedded(disk.folder)
-    const isKept = () => isReserveKept(join(disk.folder, 'database'))
+    const isWhole = () => isReserveWhole(join(disk.folder, 'database'))
     const child = spawn(process.execPath, [script, disk.folder], { stdio: 'pipe' })
     const errors = text(child.stderr)
     const exit = once(child, 'exit')
     await once(child.stdout, 'data')
-    await until('the reserve', isKept)
+    await until('the reserve', isWhole)
     disk.fill()
     const said = text(child.stdout)
     child.stdin.write('go\n')
@@ -37,14 +37,14 @@ test.runIf(process.env.TEST_DATABASE !== 'postgres' && mayMount())(
       said: '53100\n1\n2\n',
       errors: '',
     })
-    expect(isKept()).toBe(false)
+    expect(isWhole()).toBe(false)
     disk.empty()
     const again = await openDatabase({ dataDir: disk.folder })
     onTestFinished(() => again.close())
     expect((await again.executeSql('select id from kept order by id')).rows).toEqual(
       [0, 1, 2].map((id) => ({ id })),
     )
-    await until('the reserve again', isKept)
+    await until('the reserve again', isWhole)
   },
 )
 
@@ -56,10 +56,10 @@ test('room that is asked for while the reserve is made is given whole, and the r
   const filling = reserve.refill()
   // More than one segment of the log, so that a part of the file stays when one is given.
   while ((statSync(file, { throwIfNoEntry: false })?.size ?? 0) < 20 * 1024 * 1024) await nextTurn()
-  expect(isReserveKept(folder)).toBe(false)
+  expect(isReserveWhole(folder)).toBe(false)
   expect(reserve.release(join(folder, 'pg_wal', '000000010000000000000002'))).toBe(true)
   await filling
   expect(existsSync(file)).toBe(false)
   await reserve.refill()
-  expect(isReserveKept(folder)).toBe(true)
+  expect(isReserveWhole(folder)).toBe(true)
 })

@@ -17,7 +17,7 @@ export const reserveOf = (folder: string): string => join(folder, 'retour-reserv
 const sizeOf = (file: string): number => statSync(file, { throwIfNoEntry: false })?.size ?? 0
 
 /** Returns whether the whole reserve exists in a database folder. */
-export const isReserveKept = (folder: string): boolean => sizeOf(reserveOf(folder)) === reserveBytes
+export const isReserveWhole = (folder: string): boolean => sizeOf(reserveOf(folder)) === reserveBytes
 
 /**
  * Creates the reserve: a file that keeps disk space for the database. If other software fills the disk, PostgreSQL must
@@ -35,17 +35,17 @@ export const createSpaceReserve = (folder: string) => {
   const release = (file: string): boolean => {
     const held = sizeOf(reserve)
     const isLog = basename(dirname(file)) === 'pg_wal'
-    const kept = isLog ? Math.max(0, held - segmentBytes) : logBytes
-    if (kept >= held) return false
+    const remaining = isLog ? Math.max(0, held - segmentBytes) : logBytes
+    if (remaining >= held) return false
     isNeeded = true
-    if (kept === 0) rmSync(reserve, { force: true })
-    else truncateSync(reserve, kept)
+    if (remaining === 0) rmSync(reserve, { force: true })
+    else truncateSync(reserve, remaining)
     return true
   }
 
   /** Takes the space back once the disk has plenty. */
   const refill = async (): Promise<void> => {
-    if (isReserveKept(folder)) return
+    if (isReserveWhole(folder)) return
     const { bavail, bsize } = await statfs(folder)
     if (bavail * bsize < 2 * reserveBytes) return
     isNeeded = false

@@ -225,7 +225,7 @@ describe('a driver’s own link', () => {
 })
 
 describe('the erasure of a driver', () => {
-  const look = (id: string, as: Member) => desk.call(`/drivers/${id}/look`, { as, body: {} })
+  const preview = (id: string, as: Member) => desk.call(`/drivers/${id}/look`, { as, body: {} })
   const erase = (id: string, typed: string, as: Member) =>
     desk.call(`/drivers/${id}/erase`, { as, body: { typed } })
 
@@ -235,13 +235,13 @@ describe('the erasure of a driver', () => {
     const link = await linkOf(nadia)
     const id = await acceptedRide()
     await move(id, 3, 'confirm', named(nadia))
-    expect((await look(nadia.id, ana)).status).toBe(403)
+    expect((await preview(nadia.id, ana)).status).toBe(403)
     expect(await erase(nadia.id, 'Nadia Example', ana)).toMatchObject({
       status: 403,
       body: { code: 'not_yours' },
     })
     expect((await list(owner)).mayErase).toBe(true)
-    expect((await look(nadia.id, owner)).body).toMatchObject({
+    expect((await preview(nadia.id, owner)).body).toMatchObject({
       name: 'Nadia Example',
       openRides: 1,
       pastRides: 0,
@@ -252,7 +252,7 @@ describe('the erasure of a driver', () => {
     })
     for (const [n, name] of (['depart', 'arrive', 'board', 'finish'] as const).entries())
       expect((await move(id, 4 + n, name)).status).toBe(200)
-    expect((await look(nadia.id, owner)).body).toMatchObject({ openRides: 0, pastRides: 1, auditLines: 1 })
+    expect((await preview(nadia.id, owner)).body).toMatchObject({ openRides: 0, pastRides: 1, auditLines: 1 })
     expect(await erase(nadia.id, 'Nadia', owner)).toMatchObject({
       status: 422,
       body: { code: 'not_confirmed' },
@@ -261,7 +261,7 @@ describe('the erasure of a driver', () => {
     expect((await list()).drivers.map((one) => one.id)).not.toContain(nadia.id)
     expect((await driver('/rides', { link })).status).toBe(404)
     expect((await read(id)).ride.driver).toMatchObject({ name: 'Nadia Example', plate: nadia.plate })
-    expect((await look(nadia.id, owner)).body).toMatchObject({ code: 'unknown_driver' })
+    expect((await preview(nadia.id, owner)).body).toMatchObject({ code: 'unknown_driver' })
     expect(
       await desk.run(
         `select actor_id, before from app.audit_log where action = 'driver.erase' and subject_id = $1`,

@@ -81,11 +81,11 @@ describe('a service that behaves', () => {
     expect(rates.latest()).toBeNull()
     await rates.refresh()
     expect(requests).toEqual(['/v1/latest?base=EUR'])
-    const { SEK: _unsupported, ...kept } = goodRates
+    const { SEK: _unsupported, ...unchanged } = goodRates
     expect(rates.latest()).toEqual({
       base: 'EUR',
       date: '2026-11-20',
-      rates: { EUR: 1, ...kept },
+      rates: { EUR: 1, ...unchanged },
       source: 'ecb',
     })
   })
@@ -199,10 +199,10 @@ describe('83: a service that misbehaves: the last good table stays, nothing is t
     const isLogged = logLines.at(-1)?.includes('exchange rates not refreshed') ?? false
     return { before: before?.date, isSame: rates.latest() === before, isLogged }
   }
-  const kept = { before: '2026-11-20', isSame: true, isLogged: true }
+  const unchanged = { before: '2026-11-20', isSame: true, isLogged: true }
 
   test.each(answers)('%s', async (_title, body) => {
-    expect(await tablesAround((_incoming, outgoing) => answerJson(outgoing, body))).toEqual(kept)
+    expect(await tablesAround((_incoming, outgoing) => answerJson(outgoing, body))).toEqual(unchanged)
   })
 
   test('a rate at exactly three times the fallback is still believed', async () => {
@@ -220,7 +220,7 @@ describe('83: a service that misbehaves: the last good table stays, nothing is t
       outgoing.on('drain', pour)
       pour()
     }
-    expect(await tablesAround(endless)).toEqual(kept)
+    expect(await tablesAround(endless)).toEqual(unchanged)
   })
 
   test('62: a redirect is not followed', async () => {
@@ -229,7 +229,7 @@ describe('83: a service that misbehaves: the last good table stays, nothing is t
       if (incoming.url?.endsWith('/elsewhere')) answerJson(outgoing, goodAnswer)
       else outgoing.writeHead(302, { Location: `${service?.url}/elsewhere` }).end()
     }
-    expect(await tablesAround(redirect)).toEqual(kept)
+    expect(await tablesAround(redirect)).toEqual(unchanged)
   })
 
   test.each([404, 429, 500, 503])('status %i', async (status) => {
@@ -237,20 +237,20 @@ describe('83: a service that misbehaves: the last good table stays, nothing is t
       outgoing.statusCode = status
       answerJson(outgoing, goodAnswer)
     }
-    expect(await tablesAround(refuse)).toEqual(kept)
+    expect(await tablesAround(refuse)).toEqual(unchanged)
   })
 
   test('an answer that never ends is given up in time', async () => {
     const drip: RequestListener = (_incoming, outgoing) => void outgoing.write('{"base":')
-    expect(await tablesAround(drip, 500)).toEqual(kept)
+    expect(await tablesAround(drip, 500)).toEqual(unchanged)
   })
 
   test('no answer is given up in time', async () => {
-    expect(await tablesAround(() => undefined, 500)).toEqual(kept)
+    expect(await tablesAround(() => undefined, 500)).toEqual(unchanged)
   })
 
   test('a closed connection', async () => {
-    expect(await tablesAround((_incoming, outgoing) => void outgoing.destroy())).toEqual(kept)
+    expect(await tablesAround((_incoming, outgoing) => void outgoing.destroy())).toEqual(unchanged)
   })
 
   test('the wait grows with each failure and ends at an hour', () => {

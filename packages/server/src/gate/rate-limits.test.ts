@@ -128,13 +128,15 @@ test.runIf(process.env.TEST_DATABASE === 'postgres')(
     await granted('over')
     await granted('underway')
     pass(3_600_000)
-    const kept = await database.own.transaction().execute(async (tx) => {
+    const stored = await database.own.transaction().execute(async (tx) => {
       await sql`select from app.rate_limits where key = ${`test:${here.markOf('underway')}`} for update`.execute(
         tx,
       )
       await here.take(limit, 'other')
       return storedKeys(tx)
     })
-    expect(kept.toSorted()).toEqual(['other', 'underway'].map((who) => `test:${here.markOf(who)}`).toSorted())
+    expect(stored.toSorted()).toEqual(
+      ['other', 'underway'].map((who) => `test:${here.markOf(who)}`).toSorted(),
+    )
   },
 )

@@ -20,7 +20,7 @@ type WatchDependencies = { now: () => Date; log: FaultLog; readChecks: () => Pro
  * day. Nothing stops for it.
  */
 export function watchRules({ now, log, readChecks }: WatchDependencies): RulesWatch {
-  let toldOn = ''
+  let reportedOn = ''
   let checks: DeskChecks = {}
   const check = async () => {
     const reading = readChecks().then((read) => {
@@ -30,8 +30,9 @@ export function watchRules({ now, log, readChecks }: WatchDependencies): RulesWa
     await withinTime(reading, readyWithinMs)
     const today = now().toISOString().slice(0, 10)
     const found = rulesToCheck(today, checks)
-    if (today !== toldOn && found.length > 0) log.warn({ rules: found }, 'rules are to be looked at again')
-    toldOn = today
+    if (today !== reportedOn && found.length > 0)
+      log.warn({ rules: found }, 'rules are to be looked at again')
+    reportedOn = today
     return found
   }
   void check()

@@ -11,7 +11,7 @@ afterAll(() => rest.close())
 
 const save = (person: SignedIn, rows: object | object[], headers?: Record<string, string>) =>
   savePlaces(rest, person, rows, headers)
-const keptBy = (person: SignedIn) => countPlaces(rest, person)
+const countOf = (person: SignedIn) => countPlaces(rest, person)
 describe('39: how fast one account may write', () => {
   test('a body of more than 100 rows is 413, and nothing of it is stored', async () => {
     const ada = await rest.addPerson()
@@ -23,7 +23,7 @@ describe('39: how fast one account may write', () => {
       details: null,
       hint: null,
     })
-    expect(await keptBy(ada)).toBe(0)
+    expect(await countOf(ada)).toBe(0)
     expect((await save(ada, places(ada, 1, 100))).status).toBe(201)
   })
 
@@ -39,7 +39,7 @@ describe('39: how fast one account may write', () => {
     rest.clock.now = new Date(rest.clock.now.getTime() + 1000)
     expect((await save(ada, places(ada, 400, 1))).status).toBe(201)
     expect((await save(ada, places(ada, 401, 1))).status).toBe(429)
-    expect(await keptBy(ada)).toBe(301)
+    expect(await countOf(ada)).toBe(301)
   })
 
   test('changes and removals count as well, one a call', async () => {

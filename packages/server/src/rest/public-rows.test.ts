@@ -21,8 +21,8 @@ const ask = (query: string, headers: Record<string, string> = {}) =>
 const one = 'select=name&id=eq.kept-1'
 const nameNow = async () => ((await (await ask(one)).json()) as { name: string }[])[0]?.name
 /** The embedded database tells before a change is acknowledged; PostgreSQL tells another connection a moment later. */
-const once = (look: () => Promise<void>) =>
-  opened.dependencies.database.kind === 'embedded' ? look() : vi.waitFor(look)
+const once = (readTwice: () => Promise<void>) =>
+  opened.dependencies.database.kind === 'embedded' ? readTwice() : vi.waitFor(readTwice)
 
 const question: Statement = {
   text: `select json_agg(name order by id)::text as body, count(*)::text as row_count from public.refund_offices where city = $1`,

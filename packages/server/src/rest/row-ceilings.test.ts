@@ -17,7 +17,7 @@ const keep = (person: SignedIn, count: number) =>
       select $1, n, 'Paris' from generate_series(1, $2::int) n`,
     [person.id, count],
   )
-const keptBy = (person: SignedIn) => countPlaces(rest, person)
+const countOf = (person: SignedIn) => countPlaces(rest, person)
 const full = {
   code: 'PT403',
   message: 'You can keep at most 1,000 places. Remove some to save another.',
@@ -33,7 +33,7 @@ describe('39: how many rows one account may keep', () => {
     const refused = await save(ada, places(ada, 3000, 1))
     expect(refused.status).toBe(403)
     expect(await refused.json()).toEqual(full)
-    expect(await keptBy(ada)).toBe(1000)
+    expect(await countOf(ada)).toBe(1000)
   })
 
   test('a body that goes beyond it is refused as a whole, upserts too', async () => {
@@ -42,7 +42,7 @@ describe('39: how many rows one account may keep', () => {
     expect((await save(ada, places(ada, 2000, 51))).status).toBe(403)
     const upsert = { Prefer: 'resolution=ignore-duplicates' }
     expect((await save(ada, places(ada, 2000, 51), upsert)).status).toBe(403)
-    expect(await keptBy(ada)).toBe(950)
+    expect(await countOf(ada)).toBe(950)
   })
 
   test('at once from many sides: exactly 1,000 stay', async () => {
@@ -53,7 +53,7 @@ describe('39: how many rows one account may keep', () => {
     )
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(10)
     expect(answers.filter(({ status }) => status === 403)).toHaveLength(20)
-    expect(await keptBy(ada)).toBe(1000)
+    expect(await countOf(ada)).toBe(1000)
   })
 
   test('removing one makes room for one, and others are not affected', async () => {
@@ -72,7 +72,7 @@ describe('39: how many rows one account may keep', () => {
     await rest.stored('alter table favorite_locations enable trigger keep_row_ceiling')
     expect((await save(ada, places(ada, 7, 1))).status).toBe(409)
     expect((await save(ada, places(ada, 2000, 1))).status).toBe(403)
-    expect(await keptBy(ada)).toBe(1200)
+    expect(await countOf(ada)).toBe(1200)
   })
 
   test('a row that changes hands counts for who gets it', async () => {

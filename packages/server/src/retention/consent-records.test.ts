@@ -44,23 +44,26 @@ describe.each(preparations)('consent to news on %s', (_name, open) => {
     ['a week ago', -168 * hour, -168 * hour],
     ['tomorrow: not before it arrives', 24 * hour, 0],
     ['a year ago: as early as a device keeps it', -365 * 24 * hour, -31 * 24 * hour],
-  ])('31: a box that was ticked %s, by the device’s clock, is dated then', async (when, givenMs, keptMs) => {
-    const email = `${when.replaceAll(/\W+/g, '-')}@mail.example`
-    await database.asCaller({ role: 'anon' }, (tx) =>
-      sql`insert into public.leads (email, purchase_amount, currency, country, marketing_consent, consent_given_at)
+  ])(
+    '31: a box that was ticked %s, by the device’s clock, is dated then',
+    async (when, givenMs, storedMs) => {
+      const email = `${when.replaceAll(/\W+/g, '-')}@mail.example`
+      await database.asCaller({ role: 'anon' }, (tx) =>
+        sql`insert into public.leads (email, purchase_amount, currency, country, marketing_consent, consent_given_at)
         values (${email}, 500, 'EUR', 'france', true, ${new Date(Date.now() + givenMs)})`.execute(tx),
-    )
-    const [record] = (
-      await database.executeSql(
-        `select abs(extract(epoch from (now() + $2::interval - r.created_at))) < 60 as "isThen",
+      )
+      const [record] = (
+        await database.executeSql(
+          `select abs(extract(epoch from (now() + $2::interval - r.created_at))) < 60 as "isThen",
             abs(extract(epoch from (now() - r.received_at))) < 60 as "isReceivedNow",
             r.created_at = l.consent_at as "isSame", r.created_at <= r.received_at as "isPast"
           from app.consent_records r join public.leads l on l.email = r.email where r.email = $1`,
-        [email, `${keptMs} milliseconds`],
-      )
-    ).rows
-    expect(record).toEqual({ isThen: true, isReceivedNow: true, isSame: true, isPast: true })
-  })
+          [email, `${storedMs} milliseconds`],
+        )
+      ).rows
+      expect(record).toEqual({ isThen: true, isReceivedNow: true, isSame: true, isPast: true })
+    },
+  )
 
   test('a consent that waited on its device does not outlive a withdrawal since then', async () => {
     const person = await makePerson(database)

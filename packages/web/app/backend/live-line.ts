@@ -42,7 +42,7 @@ async function run(line: LiveLine, stopped: AbortSignal): Promise<void> {
   let pauseMs = minPauseMs
   while (!stopped.aborted) {
     await waitForStatusOfPage(stopped)
-    const lineEnd = await hear(line, stopped)
+    const lineEnd = await receive(line, stopped)
     if (stopped.aborted) return
     // A live stream has ended too; the next attempt shows whether the server is reachable.
     line.onState(lineEnd === 'lost' ? 'lost' : 'off')
@@ -53,7 +53,7 @@ async function run(line: LiveLine, stopped: AbortSignal): Promise<void> {
 }
 
 /** Reads one stream to its end. Returns how far it came. */
-async function hear(line: LiveLine, stopped: AbortSignal): Promise<LineEnd> {
+async function receive(line: LiveLine, stopped: AbortSignal): Promise<LineEnd> {
   const { path, body, onNews, onState } = line
   const ending = new AbortController()
   const end = () => ending.abort()

@@ -13,13 +13,13 @@ const storageKey = 'retour-edition'
 const maxStored = 3
 
 /** The stored data: the edition that the server named last, and its desk editions, the newest first. */
-type Kept = { named: string; desk: DeskEdition[] }
+type StoredEditions = { named: string; desk: DeskEdition[] }
 
-function readStoredEdition(): Kept | null {
+function readStoredEdition(): StoredEditions | null {
   const stored = readStored('localStorage', storageKey)
   // Older versions stored only the name.
   if (typeof stored === 'string') return { named: stored, desk: [] }
-  const { named, desk } = (stored ?? {}) as Partial<Kept>
+  const { named, desk } = (stored ?? {}) as Partial<StoredEditions>
   return typeof named === 'string' && Array.isArray(desk) ? { named, desk: desk.filter(isWhole) } : null
 }
 
@@ -48,7 +48,7 @@ export function storeNamedEdition({
   if (edition && isWhole(edition)) registerEdition(edition)
   const own = registeredEdition(rulesEdition)
   const desk = own ? [own, ...before.filter(({ id }) => id !== own.id)].slice(0, maxStored) : before
-  return writeStored('localStorage', storageKey, { named: rulesEdition, desk } satisfies Kept)
+  return writeStored('localStorage', storageKey, { named: rulesEdition, desk } satisfies StoredEditions)
 }
 
 /** Returns the edition that was named, else that of the page. */

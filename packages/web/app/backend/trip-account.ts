@@ -74,12 +74,13 @@ async function write(send: () => Promise<Row[]>): Promise<WriteAnswer> {
   } catch (error) {
     if (isAlreadyStored(error)) return { kind: 'other-version' }
     const { status, message } = toBackendError(error)
-    const told = ceilingSentence({ status, message })
-    if (told !== null) return { kind: 'refused', why: 'full', told }
+    const sentence = ceilingSentence({ status, message })
+    if (sentence !== null) return { kind: 'refused', why: 'full', sentence }
     if (status === 413 || message.includes('entry_is_small'))
-      return { kind: 'refused', why: 'too-long', told }
+      return { kind: 'refused', why: 'too-long', sentence }
     // Classes 22 and 23 are errors of data that the database cannot store.
-    if (status === 400 && /"code":"2[23]/.test(message)) return { kind: 'refused', why: 'not-taken', told }
+    if (status === 400 && /"code":"2[23]/.test(message))
+      return { kind: 'refused', why: 'not-taken', sentence }
     throw error
   }
 }

@@ -116,12 +116,12 @@ export function useBackClosesPopover(popover: RefObject<HTMLElement | null>) {
       remove?.()
       remove = isOpen ? addLayer(() => hide(element)) : undefined
     }
-    const hear = (event: Event) => follow((event as ToggleEvent).newState === 'open')
+    const onToggle = (event: Event) => follow((event as ToggleEvent).newState === 'open')
     // It may have been opened before hydration.
     if (element && isOpen(element)) follow(true)
-    element?.addEventListener('beforetoggle', hear)
+    element?.addEventListener('beforetoggle', onToggle)
     return () => {
-      element?.removeEventListener('beforetoggle', hear)
+      element?.removeEventListener('beforetoggle', onToggle)
       follow(false)
     }
   }, [popover])

@@ -4,12 +4,12 @@ type Storages = typeof import('./browser-storage.ts')
 let storages: Storages
 let stored: Map<string, string>
 let isFull: boolean
-let hear: ((event: { key: string | null }) => void)[]
+let onStorage: ((event: { key: string | null }) => void)[]
 
 beforeEach(async () => {
   stored = new Map()
   isFull = false
-  hear = []
+  onStorage = []
   const area = {
     getItem: (key: string) => stored.get(key) ?? null,
     setItem: (key: string, text: string) => {
@@ -21,7 +21,7 @@ beforeEach(async () => {
   vi.stubGlobal('window', {
     localStorage: area,
     addEventListener: (_name: string, listener: (event: { key: string | null }) => void) =>
-      hear.push(listener),
+      onStorage.push(listener),
     removeEventListener: () => undefined,
   })
   vi.resetModules()
@@ -29,7 +29,7 @@ beforeEach(async () => {
 })
 
 const notifyOfOtherTab = (key: string | null) => {
-  for (const listener of hear) listener({ key })
+  for (const listener of onStorage) listener({ key })
 }
 
 test('what found no room counts before the older value that is stored, and goes when it is removed', () => {

@@ -70,11 +70,11 @@ export const writeStored = (area: StorageArea, key: string, value: object | stri
  */
 export function watchOtherTabs(key: string, listener: () => void): () => void {
   const isOurs = (changed: string) => (key.endsWith(':') ? changed.startsWith(key) : changed === key)
-  const hear = (event: StorageEvent) => {
+  const onStorage = (event: StorageEvent) => {
     if (event.key === null || isOurs(event.key)) listener()
   }
-  window.addEventListener('storage', hear)
-  return () => window.removeEventListener('storage', hear)
+  window.addEventListener('storage', onStorage)
+  return () => window.removeEventListener('storage', onStorage)
 }
 
 // A later value of another tab is newer than an unstored one here. Registered before all other listeners.

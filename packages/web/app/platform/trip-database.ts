@@ -128,7 +128,7 @@ function write(transaction: Writing, change: TripStoreChange): Promise<unknown>[
       ...(kind === 'trip' ? [reminders.delete(id)] : []),
       ...(kind === 'purchase' ? [photos.delete(id)] : []),
     ]),
-    ...(change.reminders ? [reminders.put(change.reminders.kept, change.reminders.tripId)] : []),
+    ...(change.reminders ? [reminders.put(change.reminders.stored, change.reminders.tripId)] : []),
     ...(change.removed ?? []).map((row) => rows.delete([row.owner, row.entry.id])),
     ...(change.rows ?? []).map((row) => rows.put({ ...row, id: row.entry.id })),
     ...remembered.map(([name, value]) => settings.put(value, name)),
@@ -149,7 +149,7 @@ async function readAccounts(transaction: Reading): Promise<ReadonlyMap<string, A
 async function readAll(database: TripDatabase) {
   const transaction = database.transaction(tables)
   const remembered = transaction.objectStore('settings')
-  const [rows, names, values, accounts, tripIds, kept] = await Promise.all([
+  const [rows, names, values, accounts, tripIds, storedReminders] = await Promise.all([
     transaction.objectStore('rows').getAll(),
     remembered.getAllKeys(),
     remembered.getAll(),
@@ -158,6 +158,8 @@ async function readAll(database: TripDatabase) {
     transaction.objectStore('reminders').getAll(),
   ])
   const settings: Partial<TripSettings> = Object.fromEntries(names.map((name, at) => [name, values[at]]))
-  const reminders = new Map(tripIds.flatMap((id, at) => (kept[at] ? [[id, kept[at]] as const] : [])))
+  const reminders = new Map(
+    tripIds.flatMap((id, at) => (storedReminders[at] ? [[id, storedReminders[at]] as const] : [])),
+  )
   return { rows, settings, accounts, reminders }
 }

@@ -50,7 +50,7 @@ export function showChange(
   { settings, account, reminders: reminderChange }: TripStoreChange,
 ) {
   const reminders = reminderChange
-    ? new Map(state.reminders).set(reminderChange.tripId, reminderChange.kept)
+    ? new Map(state.reminders).set(reminderChange.tripId, reminderChange.stored)
     : state.reminders
   const accounts = new Map(state.accounts)
   if (account?.memory) accounts.set(account.owner, account.memory)

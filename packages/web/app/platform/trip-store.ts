@@ -54,7 +54,7 @@ export interface TripStoreChange {
   settings?: Partial<TripSettings>
   account?: { owner: string; memory: AccountMemory | null }
   /** The reminders of a removed trip are removed with it. */
-  reminders?: { tripId: string; kept: StoredReminders }
+  reminders?: { tripId: string; stored: StoredReminders }
   isEmptied?: boolean
 }
 
@@ -111,7 +111,7 @@ export function memoryStore(): TripStore {
         return change
       }
       for (const { entry } of leavingRows(change)) reminders.delete(entry.id)
-      if (change.reminders) reminders.set(change.reminders.tripId, change.reminders.kept)
+      if (change.reminders) reminders.set(change.reminders.tripId, change.reminders.stored)
       for (const row of change.removed ?? []) rows.delete(keyOf(row))
       for (const row of change.rows ?? []) rows.set(keyOf(row), row)
       if (change.device !== undefined) device = change.device ?? undefined

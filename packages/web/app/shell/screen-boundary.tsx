@@ -20,7 +20,7 @@ export class ScreenBoundary extends Component<ScreenBoundaryProps, ScreenState> 
   override state: ScreenState = { path: this.props.path, isBroken: false }
   /** Whose screen stands in the page; at first the finished one. */
   drawnPath = this.props.path
-  kept: string | null = null
+  savedHtml: string | null = null
 
   static getDerivedStateFromError(): Partial<ScreenState> {
     return { isBroken: true }
@@ -33,21 +33,21 @@ export class ScreenBoundary extends Component<ScreenBoundaryProps, ScreenState> 
   override componentDidUpdate() {
     if (this.state.isBroken) return
     this.drawnPath = this.props.path
-    this.kept = null
+    this.savedHtml = null
   }
 
   override render() {
     if (!this.state.isBroken) return this.props.children
     if (this.drawnPath === this.props.path)
       // Before its first drawing React does not know the element yet.
-      this.kept ??= (this.props.content.current ?? document.getElementById('content'))?.innerHTML ?? null
-    if (!this.kept) return <ErrorPage />
+      this.savedHtml ??= (this.props.content.current ?? document.getElementById('content'))?.innerHTML ?? null
+    if (!this.savedHtml) return <ErrorPage />
     return (
       <>
         <div className="page pt-2 print:hidden">
           <PartBroken text={m.shell_screen_broken()} />
         </div>
-        <div dangerouslySetInnerHTML={{ __html: this.kept }} />
+        <div dangerouslySetInnerHTML={{ __html: this.savedHtml }} />
       </>
     )
   }

@@ -7,14 +7,14 @@ import { estimatePurchases } from './estimates.ts'
 /** An amount that was or will be paid. */
 const paid = /\b(?:spent|spend|bought|buy|paid|purchased?|costs?|enough|qualif\w+|receipts?)\b/
 /** The minimum that somebody has heard of: "is the minimum 175 euros?", "the 90 euro limit". */
-const heardOf =
+const quoted =
   /\b(?:minimum|limit|threshold|at least|over|above|below|under|more than|from|still|is it|really|or)(?: \w+){0,3} (?:[€$£] )?(?:\d|(?:one |two )?hundred\b|fifty\b|seventy\b|ninety\b)|\d[\d.,]* (?:(?:€|eur|euros?) )?(?:minimum|limit|threshold|rule|or)\b/
 
 /** The minimums; of a purchase that is named, whether it reaches them. */
 export function answerMinimum(inquiry: Inquiry, tools: Toolbox): string[] {
   const { question, way } = inquiry
   if (question.isRefundNamed) return [fixedSentences.otherWayRound]
-  const isPaid = paid.test(way.line) || !heardOf.test(question.line)
+  const isPaid = paid.test(way.line) || !quoted.test(question.line)
   const placed = isPaid ? question.purchases.filter(({ country }) => country !== null) : []
   const isEnd = asksOfItsEnd(question) || (placed.length === 0 && isOfGermanyAlone(question))
   return [

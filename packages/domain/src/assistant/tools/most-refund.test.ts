@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { fallbackRates } from '../../money/exchange.ts'
 import { toMoney } from '../../money/to-money.ts'
 import type { Country } from '../../places/countries.ts'
-import { mostRefund } from './most-refund.ts'
+import { maxRefund } from './most-refund.ts'
 
 const most = (amount: string, ...countries: Country[]) =>
-  mostRefund(toMoney(amount, 'EUR'), countries, { editionId: 'guide-2025-05', rates: fallbackRates })?.text ??
+  maxRefund(toMoney(amount, 'EUR'), countries, { editionId: 'guide-2025-05', rates: fallbackRates })?.text ??
   null
 
 test('the country with the highest refund is named', () => {

@@ -6,17 +6,17 @@ import type { Library, Sourced } from './library.ts'
 import { ruleCitation } from './rule-citation.ts'
 
 /** In which countries one price gives the most back, in words. */
-export type MostRefund = Sourced & { text: string }
+export type MaxRefund = Sourced & { text: string }
 
 /**
  * Where one price gives the most back, by the edition and, where that differs, by today's law. Null where neither gives
  * anything back in any of them.
  */
-export function mostRefund(
+export function maxRefund(
   purchase: Money,
   countries: readonly Country[],
   { editionId, rates }: Pick<Library, 'editionId' | 'rates'>,
-): MostRefund | null {
+): MaxRefund | null {
   const found = countries.map((country) => compareWithLaw({ purchase, country, editionId, rates }))
   const edition = mostOf(
     countries,

@@ -19,7 +19,7 @@ import { goodsRate, type GoodsRate } from './goods-rate.ts'
 import { grossPrice, type GrossPrice } from './gross-price.ts'
 import type { FoundPassage, Library, SearchPlace } from './library.ts'
 import type { OwnRows, ReadOwnRows } from './own-rows.ts'
-import { mostRefund, type MostRefund } from './most-refund.ts'
+import { maxRefund, type MaxRefund } from './most-refund.ts'
 import { refundsTogether, type RefundsTogether } from './refunds-together.ts'
 import { townWithoutPage } from './town-without-page.ts'
 import { wayOut, type WayOut } from './way-out.ts'
@@ -44,7 +44,7 @@ export type Toolbox = {
   /** The refunds of purchases that each count by themselves, added up; null where they cannot be. */
   together(purchases: readonly { money: Money; country: Country }[]): RefundsTogether | null
   /** In which of several countries one price gives the most back; null where it gives nothing back in any. */
-  most(purchase: Money, countries: readonly Country[]): MostRefund | null
+  most(purchase: Money, countries: readonly Country[]): MaxRefund | null
   rule(country: Country): CountryRule
   /** What a country's record says of a kind of goods, and what a purchase of them gives back; null where the standard rate holds. */
   goods(country: Country, kind: GoodsKind, purchase?: Money | null): GoodsRate | null
@@ -99,7 +99,7 @@ export function createToolbox(library: Library, readOwnRows: ReadOwnRows): Toolb
       return found ? keep(found) : null
     },
     most: (purchase, countries) => {
-      const found = mostRefund(purchase, countries, library)
+      const found = maxRefund(purchase, countries, library)
       return found ? keep(found) : null
     },
     rule: (country) => keepAsked('rule', country, countryRule(country, library)),

@@ -115,7 +115,10 @@ function rankedAfter(
 
 /** A question with the facts that the sentences around it tell. */
 function withContext(question: Question, statement: Question, whole: Question): Question {
-  const near = <T>(list: T[], toldList: T[]) => [...list, ...toldList.filter((one) => !list.includes(one))]
+  const near = <T>(list: T[], mentionedHere: T[]) => [
+    ...list,
+    ...mentionedHere.filter((one) => !list.includes(one)),
+  ]
   const elsewhere = <T>(list: readonly T[]) => list.map((one) => ({ ...one, isFromEarlier: true }))
   const country = statement.places.find(({ role }) => role === 'bought')?.country ?? null
   const purchases =

@@ -88,12 +88,12 @@ test('every form of a place is shown in time, or out of reach with its money, th
     holds(({ outOfReach, shown, rows }, { stakes }) => {
       const money = outOfReach.map(({ form }) => stakes[form.id] ?? 0)
       const remaining = shown.filter(({ form }) => outOfReach.every((missed) => missed.form.id !== form.id))
-      const isMostKept = remaining.every(({ form }) =>
+      const isMostValuable = remaining.every(({ form }) =>
         money.every((cents) => cents <= (stakes[form.id] ?? 0)),
       )
       const hasCustoms = rows.some(({ what }) => what === 'customs')
       return (
-        isMostKept &&
+        isMostValuable &&
         money.every((cents, index) => index === 0 || cents <= money[index - 1]!) &&
         (remaining.length === 0 || hasCustoms)
       )

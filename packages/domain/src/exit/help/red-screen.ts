@@ -13,7 +13,7 @@ export const maxTaps = 6
 export type HelpStep = { question: HelpQuestion } | { end: HelpEnd }
 
 /** A sentence with its record; `isAdvice`: the step is ours, the record is what it follows from. */
-export type ToldStep = { text: string; fact: Fact; isAdvice: boolean }
+export type SourcedStep = { text: string; fact: Fact; isAdvice: boolean }
 
 /**
  * What to do now. `sentence` is in the officer's language if the country is one of ours; `language` is its BCP 47 code.
@@ -21,7 +21,7 @@ export type ToldStep = { text: string; fact: Fact; isAdvice: boolean }
  */
 export type HelpOutcome = {
   title: string
-  steps: ToldStep[]
+  steps: SourcedStep[]
   whom: string
   english: string
   sentence: { language: string; text: string } | null

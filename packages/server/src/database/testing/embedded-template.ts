@@ -16,15 +16,15 @@ import { prepareDatabase } from './prepare-database.ts'
 import { templateMark, type TemplateKind } from './template-mark.ts'
 
 /** Where templates stay from run to run: not with what a test makes for itself, see folders-in-memory.ts. */
-const kept = process.env.TEST_KEPT ?? tmpdir()
+const stored = process.env.TEST_KEPT ?? tmpdir()
 const prefix = 'retour-template-'
 const unusedForMs = 24 * 60 * 60 * 1000
 
 /** Templates of older migrations. One that is in use, by another checkout too, was touched when that run began. */
 const removeUnused = () => {
-  for (const name of readdirSync(kept)) {
+  for (const name of readdirSync(stored)) {
     if (!name.startsWith(prefix)) continue
-    const path = join(kept, name)
+    const path = join(stored, name)
     const usedMs = statSync(path, { throwIfNoEntry: false })?.mtimeMs
     if (usedMs !== undefined && usedMs < Date.now() - unusedForMs)
       rmSync(path, { force: true, recursive: true })
@@ -51,7 +51,7 @@ const makeTemplate = async (kind: TemplateKind, folder: string): Promise<void> =
 }
 
 const openTemplate = async (kind: TemplateKind): Promise<string> => {
-  const folder = join(kept, `${prefix}${kind}-${templateMark()}`)
+  const folder = join(stored, `${prefix}${kind}-${templateMark()}`)
   if (!existsSync(folder)) await makeTemplate(kind, folder)
   utimesSync(folder, new Date(), new Date())
   return join(folder, 'database')

@@ -1,5 +1,5 @@
 /** No page stays on its way for longer without a word of the browser. */
-const longestMs = 20_000
+const maxMs = 20_000
 
 /**
  * Resolves when this page is shown again: the browser goes to another one and somebody comes back, or nothing came of it.
@@ -8,6 +8,6 @@ const longestMs = 20_000
 export function waitUntilLeft(): Promise<void> {
   return new Promise((resolve) => {
     addEventListener('pageshow', () => resolve(), { once: true })
-    setTimeout(resolve, longestMs)
+    setTimeout(resolve, maxMs)
   })
 }

@@ -32,12 +32,12 @@ export function usePendingState(key: string | null, onSent: () => void): Pending
     }
     void check()
     const timer = window.setInterval(() => void check(), everyMs)
-    const lookAgain = () => void check()
-    document.addEventListener('visibilitychange', lookAgain)
+    const checkAgain = () => void check()
+    document.addEventListener('visibilitychange', checkAgain)
     return () => {
       isOver = true
       window.clearInterval(timer)
-      document.removeEventListener('visibilitychange', lookAgain)
+      document.removeEventListener('visibilitychange', checkAgain)
     }
   }, [key])
   return seen?.key === key ? seen.state : 'pending'

@@ -8,7 +8,7 @@ export type Tap = { id: string; rideId: string; move: RideMove; atMs: number }
 /** Stored apart from an account's data, so signing out here does not remove taps. */
 const keyOf = (link: string) => `driver-taps:${link.split('.')[0]}`
 
-const kept = z.array(
+const tapsSchema = z.array(
   z.object({
     id: z.string(),
     rideId: z.string(),
@@ -19,7 +19,7 @@ const kept = z.array(
 
 /** Returns the waiting taps, the oldest first. */
 export function readTaps(link: string): Tap[] {
-  const read = kept.safeParse(readStored('localStorage', keyOf(link)))
+  const read = tapsSchema.safeParse(readStored('localStorage', keyOf(link)))
   return read.success ? read.data : []
 }
 

@@ -38,7 +38,7 @@ export function StorageLine({ view, isStored, isEmpty }: StorageLineProps) {
         </Note>
       )}
       {hasAccountPart && (
-        <accountPart.Part view={view} storage={storage} isEmpty={isEmpty} keptHere={tripKeptHere} />
+        <accountPart.Part view={view} storage={storage} isEmpty={isEmpty} localTripId={tripKeptHere} />
       )}
       {storage.where === 'here' && isStored && !isOffered && <HereLine isEmpty={isEmpty} />}
     </>

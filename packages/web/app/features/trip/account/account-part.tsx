@@ -11,14 +11,14 @@ export interface AccountPartProps {
   /** The trip is empty. */
   isEmpty: boolean
   /** The trip that its person chose to store on this device only. */
-  keptHere: string | null
+  localTripId: string | null
 }
 
 /**
  * The choice of the trip and its state in the account. Loaded for people who are or were signed in, or have several
  * trips.
  */
-export function AccountPart({ view, storage, isEmpty, keptHere }: AccountPartProps) {
+export function AccountPart({ view, storage, isEmpty, localTripId }: AccountPartProps) {
   return (
     <>
       <TripChoice view={view} />
@@ -28,7 +28,7 @@ export function AccountPart({ view, storage, isEmpty, keptHere }: AccountPartPro
       )}
       {storage.where === 'left' && <LeftLine />}
       {storage.where === 'here' && storage.isSignedIn && view.trip && (
-        <KeepOffer tripId={view.trip.id} isKeptHere={keptHere === view.trip.id} />
+        <KeepOffer tripId={view.trip.id} isLocal={localTripId === view.trip.id} />
       )}
     </>
   )

@@ -11,7 +11,7 @@ import { focusHead } from '#app/features/trip/focus-head.ts'
 import { Line, Press } from './state-of-keeping.tsx'
 
 /** The offer to move a trip without an account into the signed-in account; it moves only with consent. */
-export function KeepOffer({ tripId, isKeptHere }: { tripId: string; isKeptHere: boolean }) {
+export function KeepOffer({ tripId, isLocal }: { tripId: string; isLocal: boolean }) {
   const { user } = useSession()
   const [hasFailed, setHasFailed] = useState(false)
   if (!user) return null
@@ -32,7 +32,7 @@ export function KeepOffer({ tripId, isKeptHere }: { tripId: string; isKeptHere: 
       {m.trip_change_not_saved()}
     </Note>
   )
-  if (isKeptHere)
+  if (isLocal)
     return (
       <>
         <Line Icon={Smartphone} tone="text-green">

@@ -26,7 +26,7 @@ export function RefusedNote({ refused }: Pick<SyncState, 'refused'>) {
         const names = [...new Set(those.map(({ id }) => nameOf(id)))].join(', ')
         return (
           <p key={why}>
-            {those[0]?.told} {words[why]({ names })}
+            {those[0]?.sentence} {words[why]({ names })}
           </p>
         )
       })}

@@ -76,13 +76,13 @@ export function syncWithAccount(userId: string): () => void {
   }
 
   const runNow = () => void run()
-  const lookAgain = () => document.visibilityState === 'visible' && runNow()
+  const checkAgain = () => document.visibilityState === 'visible' && runNow()
   const noteEdit = () => {
     if (!isRunning && document.visibilityState === 'visible' && hasNews()) runIn(afterEditMs)
   }
   const stopListening = subscribeToTrip(noteEdit)
   window.addEventListener('online', runNow)
-  document.addEventListener('visibilitychange', lookAgain)
+  document.addEventListener('visibilitychange', checkAgain)
   offerTryNow(runNow)
   showHiddenTripsOf(userId).then(runNow, runNow)
   return () => {
@@ -90,7 +90,7 @@ export function syncWithAccount(userId: string): () => void {
     clearTimeout(timer)
     stopListening()
     window.removeEventListener('online', runNow)
-    document.removeEventListener('visibilitychange', lookAgain)
+    document.removeEventListener('visibilitychange', checkAgain)
     offerTryNow(null)
   }
 }

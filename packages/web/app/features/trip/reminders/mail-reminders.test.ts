@@ -42,15 +42,15 @@ test('the first mail comes first, and a hundred are enough', () => {
   const dates = Array.from({ length: 130 }, (_, n) =>
     date({ id: `day ${n}`, day: `20${90 - (n % 50)}-01-20` }),
   )
-  const told = mails(dates, new Date(2027, 0, 1))
-  expect(told).toHaveLength(100)
-  expect(told.map((mail) => mail.sendAt)).toEqual(told.map((mail) => mail.sendAt).toSorted())
+  const sentDays = mails(dates, new Date(2027, 0, 1))
+  expect(sentDays).toHaveLength(100)
+  expect(sentDays.map((mail) => mail.sendAt)).toEqual(sentDays.map((mail) => mail.sendAt).toSorted())
 })
 
 test('that a mail comes later is no news, a day that moves is', () => {
-  const told = (day: string, now: Date) => daysOfMails(mails([date({ day })], now))
-  expect(told('2027-05-20', new Date(2027, 0, 1))).toBe(told('2027-05-20', new Date(2027, 4, 10)))
-  expect(told('2027-05-20', new Date(2027, 0, 1))).not.toBe(told('2027-05-21', new Date(2027, 0, 1)))
+  const sentDays = (day: string, now: Date) => daysOfMails(mails([date({ day })], now))
+  expect(sentDays('2027-05-20', new Date(2027, 0, 1))).toBe(sentDays('2027-05-20', new Date(2027, 4, 10)))
+  expect(sentDays('2027-05-20', new Date(2027, 0, 1))).not.toBe(sentDays('2027-05-21', new Date(2027, 0, 1)))
 })
 
 test('on the evening before somebody leaves with a form, once for each who leaves first on another way', () => {

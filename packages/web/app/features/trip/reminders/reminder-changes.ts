@@ -4,10 +4,10 @@ import { changeTrips, readTrip } from '#app/platform/trip-device.ts'
 import type { StoredReminders } from '#app/platform/trip-store.ts'
 import { type ComingMail, daysOfMails } from './mail-reminders.ts'
 
-const keep = (tripId: string, kept: StoredReminders) =>
-  changeTrips([], () => ({ reminders: { tripId, kept } }))
+const keep = (tripId: string, stored: StoredReminders) =>
+  changeTrips([], () => ({ reminders: { tripId, stored } }))
 
-const keptOf = (tripId: string) => readTrip().reminders.get(tripId)
+const remindersOf = (tripId: string) => readTrip().reminders.get(tripId)
 
 /**
  * Marks reminders as ended. The subscription id stays, so a repeated request, also after a lost response, creates no
@@ -25,21 +25,21 @@ const ended = ({ subscription }: StoredReminders, told = ''): StoredReminders =>
  * Rejects with BackendError if the server did not respond.
  */
 export async function askFor(tripId: string, address: string, mails: readonly ComingMail[]): Promise<void> {
-  const known = keptOf(tripId)
+  const known = remindersOf(tripId)
   const subscription = known?.subscription ?? newUuid()
   if (!known) await keep(tripId, ended({ subscription, address, state: 'ended', told: '' }))
   const state = await askForReminders(subscription, address, mails)
   const told = daysOfMails(mails)
-  const kept = { subscription, address, told }
-  await keep(tripId, state === 'none' ? ended({ ...kept, state: 'ended' }) : { ...kept, state })
+  const stored = { subscription, address, told }
+  await keep(tripId, state === 'none' ? ended({ ...stored, state: 'ended' }) : { ...stored, state })
 }
 
 /** Sends the current days to the server and stores the state of the reminders. Rejects with BackendError. */
 export async function syncReminders(tripId: string, mails: readonly ComingMail[]): Promise<void> {
-  const known = keptOf(tripId)
+  const known = remindersOf(tripId)
   if (!known || known.state === 'ended') return
   const state = await changeReminders(known.subscription, mails)
-  const now = keptOf(tripId)
+  const now = remindersOf(tripId)
   // Requested again in the meantime.
   if (now?.address !== known.address) return
   const told = daysOfMails(mails)
@@ -48,7 +48,7 @@ export async function syncReminders(tripId: string, mails: readonly ComingMail[]
 
 /** Ends the reminders. Rejects with BackendError; they then continue. */
 export async function endThem(tripId: string): Promise<void> {
-  const known = keptOf(tripId)
+  const known = remindersOf(tripId)
   if (!known) return
   await endReminders(known.subscription, known.address)
   await keep(tripId, ended(known))

@@ -49,9 +49,9 @@ const differing = mergeEntries(
 const entries = new Map([trip, bought, differing, form, deleted].map((entry) => [entry.id, entry]))
 const jpeg = (n: number) =>
   new Uint8Array([0xff, 0xd8, 0xff, 0xe0, n, ...Array.from({ length: 999 }, (_, at) => at % 251)])
-const photosOf = (kept: Record<string, Uint8Array<ArrayBuffer>>): PhotoSource => ({
-  idsOf: (ids) => Promise.resolve(ids.filter((id) => id in kept)),
-  read: (id) => Promise.resolve(kept[id] ? new Blob([kept[id]], { type: 'image/jpeg' }) : null),
+const photosOf = (stored: Record<string, Uint8Array<ArrayBuffer>>): PhotoSource => ({
+  idsOf: (ids) => Promise.resolve(ids.filter((id) => id in stored)),
+  read: (id) => Promise.resolve(stored[id] ? new Blob([stored[id]], { type: 'image/jpeg' }) : null),
 })
 const both = photosOf({ [idOf(2)]: jpeg(2), [idOf(3)]: jpeg(3) })
 
