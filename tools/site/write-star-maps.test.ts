@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
-import { learnLocations, shippedLocations } from '@retour/domain/places/refund-locations'
+import { applyLocationChanges, shippedLocations } from '@retour/domain/places/refund-locations'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { loader } from '../../packages/web/app/routes/constellation-file.ts'
 import { writeStarMaps } from './write-star-maps.ts'
@@ -12,7 +12,7 @@ beforeEach(async () => {
   client = await mkdtemp(join(tmpdir(), 'retour-star-maps-'))
 })
 afterEach(async () => {
-  learnLocations([])
+  applyLocationChanges([])
   await rm(client, { recursive: true, force: true })
 })
 
@@ -24,7 +24,7 @@ test('a moved location moves the star of its place, in the picture and in the pa
   const before = { svg: await built('france', 'paris.svg'), json: await built('france', 'paris.json') }
   const desk = shippedLocations.find(({ country, city }) => country === 'france' && city === 'paris')!
   const changes = [{ id: desk.id, values: { lat: desk.lat + 0.05, lng: desk.lng - 0.05 } }]
-  learnLocations(changes)
+  applyLocationChanges(changes)
   await writeStarMaps(changes, client)
   expect(
     (await readdir(client, { recursive: true })).filter((name) => /\.(svg|json)$/.test(name)).toSorted(),
