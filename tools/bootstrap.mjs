@@ -84,14 +84,14 @@ const asksForDevelopment = process.argv.includes('--dev')
 const lockedPackages = () =>
   hash([readFileSync(join(root, 'package-lock.json')), process.platform, process.arch])
 
-/** The stamp of an installation: the lock file it was made from, and whether development packages are part of it. */
-const stampOf = (locked, hasDevelopment) => (hasDevelopment ? `${locked} dev` : locked)
+/** The stamp of an installation: the lock file it was made from, and whether it is only what a start needs. */
+const stampOf = (locked, hasDevelopment) => (hasDevelopment ? locked : `${locked} start`)
 
 /** What lies here: nothing where the lock file has changed since. Development packages that were asked for once stay. */
 function installed() {
   const locked = lockedPackages()
   const stamp = existsSync(installStamp) ? readFileSync(installStamp, 'utf8') : ''
-  const hasDevelopment = stamp.endsWith(' dev')
+  const hasDevelopment = stamp !== '' && !stamp.endsWith(' start')
   return {
     locked,
     isOfLock: stamp === stampOf(locked, hasDevelopment),

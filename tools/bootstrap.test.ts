@@ -115,11 +115,11 @@ test('a wrong setting is one line before anything is installed or built', async 
   expect(entries()).toEqual([])
 })
 
-/** Writes what npm installs: a package for builds, another for tests. Another version is another lock file. */
-function wantPackages(version = '1.0.0') {
+/** Writes another lock file, with a package for builds and one for tests. */
+function wantPackages() {
   const own = {
     name: 'clone',
-    version,
+    version: '1.0.0',
     dependencies: { builder: 'file:builder' },
     devDependencies: { tester: 'file:tester' },
   }
@@ -135,12 +135,15 @@ function wantPackages(version = '1.0.0') {
   }
   clone.write('package-lock.json', JSON.stringify({ ...own, lockfileVersion: 3, requires: true, packages }))
 }
+/** Nothing was installed here before. */
+const forgetPackages = () => clone.write('node_modules/.retour-installed', '')
 const isThere = (name: string) => existsSync(join(clone.builds, '../../../node_modules', name))
 
 test.each(['production', 'development'])(
   'a first start in %s installs what the build needs, and nothing that only tests need',
   async (mode) => {
     wantPackages()
+    forgetPackages()
     const start = clone.start({ NODE_ENV: mode, SITE_URL: 'https://a.example', MAIL: 'discard' })
     await finish(start, 'first')
     expect([isThere('builder/package.json'), isThere('tester')]).toEqual([true, false])
@@ -149,6 +152,7 @@ test.each(['production', 'development'])(
 
 test('what tests need comes with the first command that asks for it, and stays; what a server runs on is not touched', async () => {
   wantPackages()
+  forgetPackages()
   await finish(clone.start(), 'first')
   clone.write('node_modules/.of-a-server', '')
   expect(await clone.start({ NODE_ENV: 'production' }, ['--dev']).exit).toBe(0)
@@ -157,7 +161,10 @@ test('what tests need comes with the first command that asks for it, and stays; 
   expect([await again.exit, again.output()]).toEqual([0, ''])
   expect(await clone.start().exit).toBe(0)
   expect(isThere('tester')).toBe(true)
-  wantPackages('1.0.1')
+})
+
+test('a clone that has everything keeps it when the lock file changes', async () => {
+  wantPackages()
   await finish(clone.start(), 'first')
   expect([isThere('builder'), isThere('tester')]).toEqual([true, true])
 })
