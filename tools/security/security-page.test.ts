@@ -35,7 +35,7 @@ test('tests that run on one database say so', () => {
   const placeOf = (file: string, number: number) =>
     readNumberedTests(root).find((one) => one.file.endsWith(file) && one.numbers.includes(number))?.place
   expect(placeOf('rest-parallel.test.ts', 44)).toBe('PostgreSQL')
-  expect(placeOf('rest-writing.test.ts', 45)).toBe('both databases')
+  expect(placeOf('rest-changing.test.ts', 45)).toBe('both databases')
   expect(placeOf('erase-from-disk.test.ts', 95)).toBe('embedded')
   expect(placeOf('booking-mail.test.ts', 42)).toBe('no database')
   expect(placeOf('seal.test.ts', 82)).toBe('no database')
