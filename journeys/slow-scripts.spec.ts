@@ -1,0 +1,174 @@
+import { expect } from '@playwright/test'
+import {
+  calculate,
+  failed,
+  isSameDocument,
+  markDocument,
+  middle,
+  pages,
+  painted,
+  passPauses,
+  signIn,
+  test,
+  until,
+  watchTries,
+} from './slow-page.ts'
+
+for (const kind of ['reset', 'unavailable'] as const)
+  for (const [path, name, control] of pages)
+    test(
+      `${path} whose scripts fail at first (${kind}): ${name} reacts by itself`,
+      { tag: path === '/france/paris' && kind === 'reset' ? '@core' : [] },
+      async ({ page, line }) => {
+        await watchTries(page)
+        line.fault({ path: /^\/assets\/.*\.js$/, kind }, 8)
+        await page.goto(line.url + path, { waitUntil: 'commit' })
+        const { press, expectAnswer } = control(page)
+        await press()
+        await passPauses(page)
+        await expectAnswer()
+      },
+    )
+
+test('scripts that do not come for long: said, and Try again brings them with what was typed and pressed', async ({
+  page,
+  line,
+}) => {
+  await watchTries(page)
+  line.fault({ path: /^\/assets\/react.*\.js$/, kind: 'unavailable' })
+  await page.goto(`${line.url}/vat-calculator`, { waitUntil: 'commit' })
+  await page.getByLabel('Purchase amount').fill('1250')
+  await page.getByRole('radio', { name: 'Spain' }).check({ force: true })
+  await page.getByRole('button', { name: 'Calculate Refund' }).click()
+  await passPauses(page)
+  await expect(page.getByRole('alert')).toContainText(failed)
+  await markDocument(page)
+  line.heal()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { name: 'Your result is ready' })).toBeVisible()
+  await expect(page.getByText('Madrid, purchase of')).toBeVisible()
+  expect(await isSameDocument(page)).toBe(true)
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})
+
+test('styles that do not come for long: said, and Try again brings them with what was pressed', async ({
+  page,
+  line,
+}) => {
+  await watchTries(page)
+  line.fault({ path: /^\/assets\/styles-.*\.css$/, kind: 'unavailable' })
+  await page.goto(`${line.url}/privacy`, { waitUntil: 'commit' })
+  await signIn(page).press()
+  await passPauses(page)
+  await expect(page.getByRole('alert')).toContainText(failed)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await markDocument(page)
+  line.heal()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await signIn(page).expectAnswer()
+  expect(await isSameDocument(page)).toBe(true)
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})
+
+test('without any line the page and what was typed stay, however often it is tried again', async ({
+  page,
+  context,
+  line,
+}) => {
+  await watchTries(page)
+  line.fault({ path: /^\/assets\/.*\.js$/, kind: 'reset' })
+  await page.goto(`${line.url}/vat-calculator`, { waitUntil: 'commit' })
+  await page.getByLabel('Purchase amount').fill('1250')
+  await passPauses(page)
+  await expect(page.getByRole('alert')).toContainText(failed)
+  await context.setOffline(true)
+  await markDocument(page)
+  for (let press = 0; press < 2; press++) {
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('alert')).toContainText(failed)
+  }
+  expect(await isSameDocument(page)).toBe(true)
+  await expect(page.getByLabel('Purchase amount')).toHaveValue('1250')
+  line.heal()
+  // The browser says itself that it is back.
+  await context.setOffline(false)
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await calculate(page).press()
+  await expect(page.getByRole('heading', { name: 'Your result is ready' })).toBeVisible()
+})
+
+test('a page that is loaded anew before it lives has what was typed and chosen', async ({ page, line }) => {
+  line.fault({ path: /^\/assets\/frame.*\.js$/, kind: 'unavailable' })
+  await page.goto(`${line.url}/vat-calculator`)
+  await page.getByLabel('Purchase amount').fill('1250')
+  await page.getByLabel('Currency').selectOption('GBP')
+  await page.getByRole('radio', { name: 'Spain' }).check({ force: true })
+  line.heal()
+  await page.reload()
+  await expect(page.getByLabel('Purchase amount')).toHaveValue('1250')
+  await calculate(page).press()
+  await expect(page.getByText('Madrid, purchase of')).toBeVisible()
+  await expect(page.getByText('GBP 1,250.00')).toBeVisible()
+})
+
+for (const [when, turns, city] of [
+  ['as the page gets live', 0, 'Madrid'],
+  ['while it is repeated', 2, 'Seville'],
+] as const)
+  test(`what is chosen ${when} comes after what was chosen before, and is calculated`, async ({
+    page,
+    line,
+  }) => {
+    await page.addInitScript((turns) => {
+      const turn = () => new Promise((done) => setTimeout(done))
+      async function chooseAnew() {
+        await turn()
+        document.querySelector<HTMLInputElement>('[name=country][value=spain]')?.click()
+        if (!turns) return
+        for (let passed = 0; passed < turns; passed++) await turn()
+        const cities = document.querySelector<HTMLSelectElement>('[name=city]')
+        if (cities) cities.value = 'seville'
+        for (const kind of ['input', 'change']) cities?.dispatchEvent(new Event(kind, { bubbles: true }))
+      }
+      // Told before the page's own script, so that its first turn passes before the one of that script.
+      addEventListener('retour:live', ({ target }) => {
+        if (target instanceof HTMLElement && target.dataset.island === 'CalculatorScreen') void chooseAnew()
+      })
+    }, turns)
+    const { arrived, arrive } = until()
+    line.fault({ path: /^\/assets\/frame.*\.js$/, kind: 'stall', at: () => 0, until: arrived })
+    await page.goto(`${line.url}/vat-calculator`, { waitUntil: 'commit' })
+    await page.getByLabel('City').selectOption({ label: 'Lyon' })
+    await page.getByLabel('Purchase amount').fill('1250')
+    await calculate(page).press()
+    arrive()
+    await expect(page.getByRole('heading', { name: 'Your result is ready' })).toBeVisible()
+    await expect(page.getByText(`${city}, purchase of`)).toBeVisible()
+  })
+
+for (const what of ['a line that breaks within the page', 'a script that the server does not have any more'])
+  test(`${what}: Try again loads the page anew, with what was typed and chosen`, async ({ page, line }) => {
+    const { arrived: broken, arrive: breakLine } = until()
+    const isLine = what.includes('line')
+    await watchTries(page)
+    if (isLine) line.fault({ path: /^\/vat-calculator$/, kind: 'cut', at: middle, until: broken }, 1)
+    else line.fault({ path: /^\/assets\/frame.*\.js$/, kind: 'unavailable' })
+    await page.goto(`${line.url}/vat-calculator`, { waitUntil: 'commit' })
+    await page.getByLabel('Purchase amount').fill('1250')
+    await page.getByLabel('Currency').selectOption('GBP')
+    await page.getByRole('radio', { name: 'Spain' }).check({ force: true })
+    if (isLine) await painted(page)
+    breakLine()
+    // A page stands still for 10 s before it counts as broken.
+    if (isLine) await page.clock.runFor(25_000)
+    else await passPauses(page)
+    await expect(page.getByRole('alert')).toContainText(failed)
+    const anew = page.waitForRequest((request) => request.isNavigationRequest())
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await anew
+    line.heal()
+    await expect(page.getByLabel('Purchase amount')).toHaveValue('1250')
+    await calculate(page).press()
+    await expect(page.getByText('Madrid, purchase of')).toBeVisible()
+    await expect(page.getByText('GBP 1,250.00')).toBeVisible()
+  })
