@@ -9,15 +9,23 @@ import { siteDirectory, webDirectory } from './site-paths.ts'
 /** The script for the settings of a page. */
 export type StartScript = (settings: Omit<StartSettings, 'popover'>) => string
 
-/** That script without settings, and the file that it names. */
-export type BundledStart = { source: string; popover: string }
+/** The script that asks for these scripts before the page's styles are read. */
+export type EarlyScript = (scripts: string[]) => string
+
+/** Both scripts without settings, and the file that the first one names. */
+export type BundledStart = { source: string; early: string; popover: string }
 
 /** Bundles the script in the head of every page (`packages/web/start-script`). */
 export async function bundleStartScript(): Promise<BundledStart> {
   const popover = await writePopover()
-  const source = await bundle('start.ts', { name: 'bundle', exports: 'named' })
-  // In a block of its own it leaves no name behind.
-  return { source: source.replace(/^var /, 'let '), popover }
+  const [source, early] = await Promise.all([bundleForPage('start.ts'), bundleForPage('fetch-early.ts')])
+  return { source, early, popover }
+}
+
+/** A script whose functions are called by name, in the same block. In a block of its own it leaves no name behind. */
+async function bundleForPage(file: string): Promise<string> {
+  const source = await bundle(file, { name: 'bundle', exports: 'named' })
+  return source.replace(/^var /, 'let ')
 }
 
 /** The script as pages hold it. */
@@ -25,6 +33,12 @@ export const startScript =
   ({ source, popover }: BundledStart): StartScript =>
   (settings) =>
     `{${source}bundle.startPage(${literal({ ...settings, popover })})}`
+
+/** The one before the styles, as documents hold it. */
+export const earlyScript =
+  ({ early }: BundledStart): EarlyScript =>
+  (scripts) =>
+    `{${early}bundle.fetchEarly(${literal(scripts)})}`
 
 const literal = (value: unknown) => JSON.stringify(value).replaceAll('<', String.raw`\u003C`)
 

@@ -5,6 +5,8 @@ import { describe, expect, it } from 'vitest'
 import { finishDocument, finishScreen } from './finish-page.ts'
 
 const start = (settings: unknown) => `start(${JSON.stringify(settings)})`
+const early = (scripts: string[]) => `early(${JSON.stringify(scripts)})`
+const scripts = { start, early }
 
 const script = 'import "/assets/manifest-1.js";'
 const faces =
@@ -31,14 +33,15 @@ function settingsIn(html: string): unknown {
 
 const stylesFile = '/assets/styles-1.css'
 const screenFiles = ['/assets/manifest-1.js', '/assets/root-2.js', stylesFile]
-const islandFiles = ['/assets/islands-1.js', '/assets/react-2.js']
+const islandScripts = ['/assets/islands-1.js', '/assets/react-2.js']
+const islandFiles = [...islandScripts, stylesFile]
 
 describe.each([
   ['a screen', finishScreen(screen, start, [stylesFile]), 'at-once', screenFiles],
-  ['a document', finishDocument(documentAt(''), start, islandFiles), 'idle', islandFiles],
+  ['a document', finishDocument(documentAt(''), scripts, islandFiles), 'idle', islandFiles],
   [
     'a document to type in',
-    finishDocument(documentAt(' data-scripts="at-once"'), start, islandFiles),
+    finishDocument(documentAt(' data-scripts="at-once"'), scripts, islandFiles),
     'at-once',
     islandFiles,
   ],
@@ -75,9 +78,15 @@ describe.each([
   })
 })
 
+it('a document to type in asks for its scripts before its styles, any other does not', () => {
+  const { html } = finishDocument(documentAt(' data-scripts="at-once"'), scripts, islandFiles)
+  expect(html).toContain(`<title>Terms</title><script>${early(islandScripts)}</script><style>`)
+  expect(finishDocument(documentAt(''), scripts, islandFiles).html).not.toContain('early(')
+})
+
 it('styles are named in hashes, those without a script too', () => {
   const page = documentAt('').replace('<p>', '<noscript><style>.a>b{top:1px}</style></noscript><p>')
-  const { html, styleHashes } = finishDocument(page, start, islandFiles)
+  const { html, styleHashes } = finishDocument(page, scripts, islandFiles)
   const tags = [...html.matchAll(/<style>([^]*?)<\/style>/g)].map(([, source = '']) => hash(source))
   expect(tags).toHaveLength(3)
   expect(styleHashes).toEqual(tags)

@@ -10,7 +10,7 @@ import {
 import type { InlineHashes } from '@retour/server/src/site/page-policy.ts'
 import type { FontFile } from '../../packages/web/start-script/page-fonts.ts'
 import type { ScriptStart, StartSettings } from '../../packages/web/start-script/start.ts'
-import type { StartScript } from './bundle-start-script.ts'
+import type { EarlyScript, StartScript } from './bundle-start-script.ts'
 
 const modulePreload = /<link rel="modulepreload"[^>]*\bhref="([^"]+)"[^>]*>/g
 /** A face that the start script fetches. */
@@ -41,9 +41,22 @@ export function finishScreen(sourceHtml: string, start: StartScript, others: str
   })
 }
 
-/** Finishes a document, whose islands come with `files`, the module that hydrates them first. */
-export function finishDocument(sourceHtml: string, start: StartScript, files: string[]): FinishedPage {
-  return addStartScript(sourceHtml, start, { scripts: scriptStart(sourceHtml), files, isDocument: true })
+/**
+ * Finishes a document, whose islands come with `files`, the module that hydrates them first. Where they are fetched at once
+ * they are asked for before the styles.
+ */
+export function finishDocument(
+  sourceHtml: string,
+  { start, early }: { start: StartScript; early: EarlyScript },
+  files: string[],
+): FinishedPage {
+  const scripts = scriptStart(sourceHtml)
+  const isScript = (file: string) => file.endsWith('.js')
+  const html =
+    scripts === 'at-once'
+      ? sourceHtml.replace('<style', () => `<script>${early(files.filter(isScript))}</script><style`)
+      : sourceHtml
+  return addStartScript(html, start, { scripts, files, isDocument: true })
 }
 
 /** The start script also brings the fonts: without it the styles do. */

@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { islandFilesName, type IslandFiles } from '../../packages/web/islands-entry.ts'
-import { type BundledStart, bundleStartScript, startScript } from './bundle-start-script.ts'
+import { type BundledStart, bundleStartScript, earlyScript, startScript } from './bundle-start-script.ts'
 import type { WrittenDocument } from './documents-build.ts'
 import { fetchedFont, type FinishedPage, finishDocument, finishScreen } from './finish-page.ts'
 import { openStylePicker, writeStyles } from './page-styles.ts'
@@ -35,6 +35,7 @@ export async function makePageParts(styles: string): Promise<PageParts> {
 
 export function createFinisher(styles: string, { islands, stylesFile, ...parts }: PageParts): PageFinisher {
   const start = startScript(parts.start)
+  const early = earlyScript(parts.start)
   const pickStyles = openStylePicker(
     styles,
     start({ scripts: 'idle', files: [], fonts: [], isDocument: true }),
@@ -42,7 +43,7 @@ export function createFinisher(styles: string, { islands, stylesFile, ...parts }
   const document = ({ path, html: sourceHtml }: WrittenDocument): SitePage => {
     const html = sourceHtml.replace(styles, () => pickStyles(sourceHtml.replace(styles, '')))
     const files = [...filesOf(html, islands), stylesFile]
-    return { path, file: fileOf(path), ...finishDocument(html, start, files) }
+    return { path, file: fileOf(path), ...finishDocument(html, { start, early }, files) }
   }
   const screen = async (file: string): Promise<SitePage> => {
     const sourceHtml = await readFile(join(siteDirectory, file), 'utf8')
