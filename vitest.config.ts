@@ -10,13 +10,10 @@ import { withoutDatabase } from './packages/server/src/testing/without-database.
  * those are measured in bench/.
  */
 const timeouts = {
-  testTimeout: 60_000,
-  hookTimeout: 60_000,
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
   expect: { poll: { timeout: 30_000 } },
 }
-
-/** Starts whole builds and clones. */
-const longTimeouts = { ...timeouts, testTimeout: 120_000, hookTimeout: 120_000 }
 
 const setupFiles = ['./tools/testing/seed.ts']
 
@@ -101,7 +98,7 @@ export default defineConfig({
         },
       },
       { test: { name: 'screens with own globals', include: withOwnGlobals, setupFiles, ...timeouts } },
-      { test: { name: 'tools', include: ['{tools,bench}/**/*.test.ts'], setupFiles, ...longTimeouts } },
+      { test: { name: 'tools', include: ['{tools,bench}/**/*.test.ts'], setupFiles, ...timeouts } },
       {
         test: {
           name: 'server',
