@@ -5,12 +5,12 @@ import { questionSets } from '@retour/server/src/assistant/testing/question-sets
 import { runEvaluation } from '@retour/server/src/assistant/testing/evaluation/run-evaluation.ts'
 import type { Table } from './table.ts'
 
-/** Each part of the examples is left out once, so that the model has seen less than it ships with. */
+/** Each third of the examples is left out once, so the model has seen less than the shipped one. */
 const parts = 3
 const bands = [0, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 0.95]
 type GradedLikelihood = { likelihood: number; outcome: 'right' | 'refused' | 'wrong' }
 
-/** A model without every third example of each subject, beginning with the one at `part`. */
+/** Returns a model without every third example of each subject, starting with the one at `part`. */
 const trainWithout = (part: number): Understand =>
   createClassifier(
     trainSubjects(
@@ -37,8 +37,8 @@ async function askAll(understand: Understand): Promise<GradedLikelihood[]> {
 }
 
 /**
- * All questions, asked of models that lack a third of the examples: how often each likelihood of the first subject was
- * right, wrong or refused. It says what a higher bar would turn into a refusal.
+ * Asks all questions of models that lack a third of the examples. Shows how often each likelihood of the first subject
+ * was right, wrong or refused, and what a higher threshold would turn into a refusal.
  */
 export async function benchAssistantConfidence(): Promise<Table> {
   const all: GradedLikelihood[] = []

@@ -15,12 +15,15 @@ import { startProduct } from './product.ts'
 import type { Table } from './table.ts'
 
 const starts = 3
-/** What the assistant must hold (docs/decisions/0024-assistant-on-subjects.md): shares in percent, answers in milliseconds. */
+/**
+ * The limits of the assistant (docs/decisions/0024-assistant-on-subjects.md): shares in percent, response times in
+ * milliseconds.
+ */
 const bars = { right: 92, refusedKnown: 4, wrong: 0, firstAnswer: 150, median: 30 }
 const person = { email: 'bench@example.com', password: 'correct horse battery' }
 const questions = ['What do I get for 1,250 EUR in Paris?', 'And where is the desk at Orly?']
 
-/** Milliseconds of the first two answers over HTTP of a server that is ready, on a new data folder. */
+/** Measures the first two responses over HTTP of a server that is ready, on a new data folder, in milliseconds. */
 async function firstAnswers(root: string): Promise<number[]> {
   const dataDir = mkdtempSync(join(tmpdir(), 'retour-bench-assistant-'))
   const product = await startProduct(root, [process.execPath, 'packages/server/src/main.ts'], {
@@ -59,7 +62,7 @@ function heldAgainst(graded: readonly Graded[]): 'met' | 'MISSED' {
   return isRight && isQuick && wrong <= bars.wrong ? 'met' : 'MISSED'
 }
 
-/** `isSet`: a whole set, which is held against the bars. */
+/** `isSet`: a whole set, which is compared with the limits. */
 function row(name: string, graded: readonly Graded[], isSet = false) {
   const { asked, known, right, refusedKnown, wrong } = countVerdicts(graded)
   const took = graded.map(({ tookMs }) => tookMs)

@@ -11,7 +11,7 @@ import type { Table } from './table.ts'
 
 const rounds = 5
 const sampleIntervalMs = 20
-/** What each may weigh and take. */
+/** The limits of size and time. */
 const pages = {
   '/vat-calculator': { scriptKb: 120, usableMs: 1300 },
   '/': { scriptKb: 145, usableMs: 2000 },
@@ -19,7 +19,7 @@ const pages = {
 
 type Visit = { scriptBytes: number; wireBytes: number; firstPaintMs: number; usableMs: number }
 
-/** One cold visit; usable = the first press of "Calculate Refund" that the page answers with its own message. */
+/** Makes one cold visit. Usable = the first press of "Calculate Refund" that the page answers with its own message. */
 async function visit(browser: Browser, url: string): Promise<Visit> {
   const context = await browser.newContext({ viewport: { width: 360, height: 740 }, serviceWorkers: 'block' })
   const page = await context.newPage()
@@ -35,7 +35,7 @@ async function visit(browser: Browser, url: string): Promise<Visit> {
   await page.addInitScript((everyMs) => {
     const state = window as unknown as { usableMs?: number }
     const isHydrated = (node: Element) => Object.keys(node).some((key) => key.startsWith('__reactProps'))
-    // Looking must cost next to nothing: it happens on the slowed processor that is being measured.
+    // Polling must be cheap, because it runs on the slowed processor that is measured.
     let button: HTMLButtonElement | null = null
     const timer = setInterval(() => {
       button ??= document.querySelector('form[aria-label="VAT calculator"] button[type="submit"]')
@@ -56,7 +56,7 @@ async function visit(browser: Browser, url: string): Promise<Visit> {
   return { ...timing, scriptBytes, wireBytes }
 }
 
-/** Weight and readiness of the calculator page and of home on a slow phone: medians of five cold visits. */
+/** Measures size and readiness of the calculator page and of home on a slow phone: medians of five cold visits. */
 export async function benchCalculatorPage(root: string): Promise<Table> {
   const dataDir = mkdtempSync(join(tmpdir(), 'retour-bench-page-'))
   const product = await startProduct(root, [process.execPath, 'packages/server/src/main.ts'], {

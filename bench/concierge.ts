@@ -23,7 +23,7 @@ const askBuiltInBrain: Ask = async (question) => {
   }
 }
 
-/** With AI_BASE_URL the same set goes to that model; an answer that may not be told counts as replaced. */
+/** With AI_BASE_URL the same set is sent to that model; a refused answer counts as replaced. */
 function askConfiguredModel(): Ask | null {
   const { ai } = readConfig(process.env)
   if (!ai) return null
@@ -37,7 +37,7 @@ function askConfiguredModel(): Ask | null {
       readOwnRows: () => Promise.resolve(exampleRows),
       own: await askBuiltIn(question),
     })
-    // Its words and figures are the tools' own.
+    // Its text and figures come from the tools.
     return answer.outcome === 'good'
       ? { facts: checkFacts(question, answer.text), numbers: [], isReplaced: false }
       : { ...(await askBuiltInBrain(question)), isReplaced: true }
@@ -72,7 +72,7 @@ function row(name: string, count: number, { right, wrongNumbers, replaced, tookM
   ]
 }
 
-/** What stays in memory when everything that nobody needs has been thrown away. */
+/** Returns the heap after garbage collection, in megabytes. */
 function heapMegabytes(): number {
   setFlagsFromString('--expose-gc')
   const collect = runInNewContext('gc') as () => void
@@ -81,7 +81,9 @@ function heapMegabytes(): number {
   return (heapUsed + external) / 1e6
 }
 
-/** The questions of tourists: how many are answered rightly, by the built-in concierge and by a configured model. */
+/**
+ * Measures how many tourists' questions are answered correctly, by the built-in concierge and by a configured model.
+ */
 export async function benchConcierge(): Promise<Table> {
   const all = Object.values(touristQuestions).flat()
   const heapBefore = heapMegabytes()

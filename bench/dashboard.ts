@@ -12,13 +12,13 @@ import type { Table } from './table.ts'
 
 const visits = 5
 const cpuRate = 4
-/** Every request takes this long, so that the ones of a round begin together and the next round is far from them. */
+/** The delay of every request, so that the requests of a round start together and well before the next round. */
 const roundMs = 500
 const purchases = [1250, 640, 380, 90]
 
 type StartedRequest = { path: string; atMs: number }
 
-/** Fills the sign-in form and presses its button; gives what began after the session did. */
+/** Fills in the sign-in form and submits it. Returns the requests that started after the session. */
 async function signIn(page: Page, { email, password }: Person, url: string) {
   await page.goto(`${url}/auth?from=/dashboard`)
   await page.getByLabel('Email', { exact: true }).fill(email)
@@ -34,7 +34,7 @@ async function signIn(page: Page, { email, password }: Person, url: string) {
   return { startedRequests, startedAtMs }
 }
 
-/** The overview with all its figures and lists: nothing on it is still busy. */
+/** Waits for the complete overview: nothing is busy. */
 async function waitUntilComplete(page: Page) {
   // The sums' list is busy until it has them; before that there is none.
   await page.locator('[role=tabpanel] dl[aria-busy=false]').waitFor({ timeout: 60_000 })
@@ -101,7 +101,7 @@ async function makePerson(url: string, dataDir: string): Promise<Person> {
   return person
 }
 
-/** From the moment a session begins to the complete overview: rounds of requests, and time on a slow phone. */
+/** Measures from the start of a session to the complete overview: rounds of requests, and time on a slow phone. */
 export async function benchDashboard(root: string): Promise<Table> {
   const dataDir = mkdtempSync(join(tmpdir(), 'retour-bench-dashboard-'))
   const product = await startProduct(root, [process.execPath, 'packages/server/src/main.ts'], {

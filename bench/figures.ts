@@ -1,20 +1,20 @@
-/** A figure that is held: against a limit, or beside a peer that was measured in the same run. */
+/** A checked figure: against a limit, or beside a peer measured in the same run. */
 export type Figure = {
   name: string
   value: number
   unit: string
   better: 'less' | 'more'
-  /** The limit, or what the peer reached. */
+  /** The limit, or the peer's value. */
   against: number
-  /** Who was measured beside us; a figure without one has a limit. */
+  /** The peer; a figure without one has a limit. */
   peer?: string
-  /** The ratio that must hold: 1 for a limit. A peer without one is there to compare. */
+  /** The required ratio: 1 for a limit. A peer without one is for comparison only. */
   bar?: number
   /** Values that differ by no more are the same to this measurement. */
   grain?: number
 }
 
-/** A figure as it was recorded. */
+/** A recorded figure. */
 export type RecordedFigure = { name: string; value: number; ratio: number | null }
 
 type Limit = { limit: number; unit: string; grain?: number }
@@ -29,23 +29,23 @@ const held =
     ...rest,
   })
 
-/** A figure that must not pass its limit; a limit of 0 is for what must not happen. */
+/** Returns a figure with an upper limit; 0 is for what must not happen. */
 export const atMost = held('less')
 
-/** A figure that must reach its limit. */
+/** Returns a figure with a lower limit. */
 export const atLeast = held('more')
 
-/** A figure beside the same work done by somebody else in this run. */
+/** Returns a figure beside a peer's for the same work in this run. */
 export const beside = (
   name: string,
   value: number,
   peer: Pick<Figure, 'peer' | 'against' | 'unit' | 'better' | 'bar'>,
 ): Figure => ({ name, value, ...peer })
 
-/** Value by limit or peer; null where the limit is 0 or the peer did nothing. */
+/** Returns the value divided by the limit or peer; null if the limit is 0 or the peer did nothing. */
 export const ratioOf = ({ value, against }: Figure): number | null => (against === 0 ? null : value / against)
 
-/** Whether the figure holds; null where there is nothing that it must reach. */
+/** Returns whether the figure passes; null if nothing is required. */
 export function isMet(figure: Figure): boolean | null {
   const { bar, better, value, against } = figure
   if (bar === undefined) return null
@@ -54,7 +54,10 @@ export function isMet(figure: Figure): boolean | null {
 
 const tolerated = 0.1
 
-/** Whether the ratio is worse by more than a tenth than the recorded one; of a limit of 0, whether there is more of it. */
+/**
+ * Returns whether the ratio is worse than the recorded one by more than a tenth; for a limit of 0, whether the value is
+ * higher.
+ */
 export function isWorse(figure: Figure, recorded: RecordedFigure): boolean {
   const { value, better, grain = 0 } = figure
   const ratio = ratioOf(figure)

@@ -14,7 +14,7 @@ const sampleIntervalMs = 20
 
 type Visit = { paintMs: number; typedMs: number; rulesMs: number }
 
-/** One cold visit: presses "Add a purchase" as soon as that answers, and types once the field has the focus. */
+/** Makes one cold visit: presses "Add a purchase" as soon as it responds, and types once the field is focused. */
 async function visit(browser: Browser, url: string): Promise<Visit> {
   const context = await browser.newContext({ viewport: { width: 360, height: 740 }, serviceWorkers: 'block' })
   const page = await context.newPage()
@@ -49,7 +49,7 @@ async function visit(browser: Browser, url: string): Promise<Visit> {
   return times
 }
 
-/** When the first purchase of a trip can be typed on a slow phone: medians of five cold visits. */
+/** Measures when the first purchase of a trip can be typed on a slow phone: medians of five cold visits. */
 export async function benchFirstPurchase(root: string): Promise<Table> {
   const dataDir = mkdtempSync(join(tmpdir(), 'retour-bench-trip-'))
   const product = await startProduct(root, [process.execPath, 'packages/server/src/main.ts'], {

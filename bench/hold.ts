@@ -7,7 +7,7 @@ type Held = { table: Table; worse: string[] }
 const shown = (value: number) =>
   value >= 100 || Number.isInteger(value) ? String(Math.round(value)) : value.toPrecision(3)
 
-/** "at most 250 MB", "pgbench 9657 /s (80 %)". */
+/** Formats a limit or peer: "at most 250 MB", "pgbench 9657 /s (80 %)". */
 function against({ peer, against: limit, unit, better, bar }: Figure): string {
   const amount = `${shown(limit)} ${unit}`.trim()
   if (!peer) return `at ${better === 'less' ? 'most' : 'least'} ${amount}`
@@ -16,7 +16,7 @@ function against({ peer, against: limit, unit, better, bar }: Figure): string {
 
 const asRatio = (ratio: number | null) => (ratio === null ? '' : ratio.toFixed(2))
 
-/** A limit says something of this machine, a peer of any. */
+/** A limit depends on this machine; a ratio to a peer does not. */
 const isHeld = (figure: Figure, run: RecordedRun) => Boolean(figure.peer) || run.machine === thisMachine()
 
 function rowOf(figure: Figure, run: RecordedRun | undefined, last: RecordedFigure | undefined) {
@@ -39,11 +39,14 @@ function rowOf(figure: Figure, run: RecordedRun | undefined, last: RecordedFigur
   return { row, worse }
 }
 
-/** The recorded figures that this run of the bench did not measure, PostgreSQL not being there for instance. */
+/** Returns the recorded figures that this run did not measure, for example without PostgreSQL. */
 const missing = (figures: Figure[], run: RecordedRun | undefined) =>
   (run?.figures ?? []).filter(({ name }) => !figures.some((figure) => figure.name === name))
 
-/** All figures of a run in one table, and the names of those whose ratio is worse by a tenth than the recorded one. */
+/**
+ * Returns a table of all figures of a run, and the names of those whose ratio is worse than the recorded one by a
+ * tenth.
+ */
 export function holdAgainstRecord(measured: Map<string, Figure[]>, runs: RecordedRuns): Held {
   const rows: Table['rows'] = []
   const worse: string[] = []

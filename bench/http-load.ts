@@ -7,15 +7,17 @@ export type LoadResult = { perSecond: number; p50Ms: number; p99Ms: number; fail
 type LoadOptions = {
   url: URL
   headers?: Record<string, string>
-  /** Given, the address is asked with POST. */
+  /** If set, the request is a POST. */
   json?: string
-  /** Whole requests as text, asked in turn, instead of the address alone. */
+  /** Whole requests as text, sent in turn, instead of the URL only. */
   requests?: string[]
   connections: number
   seconds: number
 }
 
-/** A closed loop: each kept connection asks again as soon as it was answered. What it can, not how long people wait. */
+/**
+ * A closed loop: each connection sends the next request after the response. It measures capacity, not waiting times.
+ */
 export async function loadHttp({
   url,
   headers = {},

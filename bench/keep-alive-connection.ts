@@ -2,9 +2,9 @@ import { connect } from 'node:net'
 
 export type Answer = { status: number; bytes: number }
 
-/** One kept connection of HTTP/1.1 that asks one thing after the other. */
+/** A keep-alive connection of HTTP/1.1 that sends one request after another. */
 export type KeepAliveConnection = {
-  /** Sends a whole request as text. Rejects when the line breaks or the answer can't be read. */
+  /** Sends a whole request as text. Rejects if the connection breaks or the response is invalid. */
   ask(request: string): Promise<Answer>
   isOpen(): boolean
   close(): void
@@ -32,7 +32,7 @@ function readHead(head: string): Reading {
   }
 }
 
-/** A plain socket client, so that it costs little itself and the server is what is measured. */
+/** Opens a plain socket, which costs little itself, so that the server is what is measured. */
 export function openLine(port: number, host: string): KeepAliveConnection {
   const socket = connect(port, host)
   socket.setNoDelay(true)

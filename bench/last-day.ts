@@ -28,7 +28,7 @@ async function planTrip(page: Page, url: string): Promise<void> {
   await choose(page, 'Le Bon', 'Cabin')
 }
 
-/** From a press to the frame that shows the last change that it makes, in milliseconds. */
+/** Returns the time from a press to the frame with its last change, in milliseconds. */
 async function redrawMs(page: Page, press: () => Promise<void>): Promise<number> {
   const measured = page.evaluate(
     () =>
@@ -81,7 +81,7 @@ async function benchRedraws(page: Page, url: string): Promise<{ bag: number[]; m
   return { bag, minutes }
 }
 
-/** Until the hour of the plan stands in its heading, in a new tab without a network. */
+/** Returns the time until the heading of the plan shows its hour, in a new offline tab. */
 async function openMs(context: BrowserContext, url: string, isSlow: boolean): Promise<number> {
   const page = await context.newPage()
   if (isSlow) await slowCpu(context, page)
@@ -99,7 +99,7 @@ async function openMs(context: BrowserContext, url: string, isSlow: boolean): Pr
   return ms
 }
 
-/** The plan of the last day: redrawn after a change, and opened without a network. */
+/** Measures the plan of the last day: updated after a change, and opened offline. */
 export async function benchLastDay(root: string): Promise<Table> {
   const dataDir = mkdtempSync(join(tmpdir(), 'retour-bench-day-'))
   const product = await startProduct(root, [process.execPath, 'packages/server/src/main.ts'], {

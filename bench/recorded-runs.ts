@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { ratioOf, type Figure, type RecordedFigure } from './figures.ts'
 
-/** What each bench measured when it was last recorded, and on what. */
+/** The recorded results of each bench, and the machine. */
 export type RecordedRun = { day: string; machine: string; node: string; figures: RecordedFigure[] }
 export type RecordedRuns = Record<string, RecordedRun>
 
@@ -16,7 +16,7 @@ export const readRecordedRuns = (file: string): RecordedRuns =>
 // Four places: a record is read by people, and differences below are none.
 const rounded = (value: number) => Number(value.toPrecision(4))
 
-/** Writes what was measured over what was recorded of the same benches; other benches keep their record. */
+/** Records new results of some benches; other benches keep theirs. */
 export function writeRecordedRuns(file: string, measured: Map<string, Figure[]>): void {
   const runs = readRecordedRuns(file)
   for (const [bench, figures] of measured) {

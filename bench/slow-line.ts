@@ -11,9 +11,9 @@ import type { Table } from './table.ts'
 
 const visits = Number(process.env.SLOW_LINE_VISITS ?? 50)
 const pace = { bytesPerSecond: 50_000, latencyMs: 400 }
-/** Visits side by side, each on a line of its own. */
+/** Parallel visits, each on its own connection. */
 const lanes = 4
-/** A page that did nothing for so long after it was pressed is dead. */
+/** A page without a reaction for this long after a press counts as dead. */
 const timeoutMs = 45_000
 
 type Press = (page: Page) => { button: string; answer: string }
@@ -36,7 +36,10 @@ const pages: [type: string, path: string, press: Press][] = [
   ['auth', '/auth', submit],
 ]
 
-/** One first visit that presses once the button is seen; the answer's time, or null when the page is dead. */
+/**
+ * Makes a first visit that presses the button once it is visible. Returns the response time, or null if the page is
+ * dead.
+ */
 async function visit(browser: Browser, url: string, path: string, press: Press): Promise<number | null> {
   const line = await openSlowLine(url, pace)
   const context = await browser.newContext({ serviceWorkers: 'block' })
@@ -58,7 +61,7 @@ async function visit(browser: Browser, url: string, path: string, press: Press):
   }
 }
 
-/** Pages that never react, of first visits at 50 kB/s with 400 ms: the bar is none. */
+/** Counts pages that never react on first visits at 50 kB/s with 400 ms; the limit is 0. */
 export async function benchSlowLine(root: string): Promise<Table> {
   const dataDir = mkdtempSync(join(tmpdir(), 'retour-bench-slow-'))
   const product = await startProduct(root, [process.execPath, 'packages/server/src/main.ts'], {

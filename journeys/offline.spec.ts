@@ -200,7 +200,7 @@ test(
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline')
     await expect(page.getByRole('link', { name: /chauffeur.* Nice/i })).toBeVisible()
     const listed = await page
-      .locator('[data-kept-pages] a')
+      .locator('[data-cached-pages] a')
       .evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href).pathname))
     const cached = await cachedPaths(page)
     expect(listed.length).toBeGreaterThan(1)

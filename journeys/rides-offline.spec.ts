@@ -8,7 +8,7 @@ import { openLine } from './outside/open-line.ts'
 const loaded = /^What you see was loaded on \w{3} \d{1,2} \w{3} at \d\d:\d\d\.$/
 
 /** Until the service worker has such a page, so that it opens without a network. */
-const untilKept = (page: Page, path: string) =>
+const waitUntilStored = (page: Page, path: string) =>
   expect
     .poll(() =>
       page.evaluate(async (kept) => Boolean(await caches.match(kept, { cacheName: 'pages-of-links' })), path),
@@ -48,7 +48,7 @@ test('a customer opens the page of the ride without a network: its state with it
   await phone.goto(link.replace(origin, line.url))
   const heading = phone.getByRole('heading', { name: 'Your driver is confirmed' })
   await expect(heading).toBeVisible()
-  await untilKept(phone, '/ride')
+  await waitUntilStored(phone, '/ride')
   await line.cut()
   await phone.reload()
   await expect(heading).toBeVisible()
@@ -80,7 +80,7 @@ test('the desk on a phone that loses its network: what was loaded stays with its
     viewport: { width: 360, height: 780 },
     serviceWorkers: 'allow',
   })
-  await untilKept(desk, '/desk')
+  await waitUntilStored(desk, '/desk')
   await desk.getByRole('button', { name: /Hotel Ritz, main door to Plaza Mayor/ }).click()
   const quote = desk.getByRole('button', { name: 'Send the quote' })
   await test.step('the network goes after the quote has arrived and before its answer', async () => {

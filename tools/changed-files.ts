@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process'
 
 /**
- * Every file that differs from where this branch left main (else origin/main), by its path from `folder`: committed or
- * not, new ones and deleted ones too. Null where there is neither.
+ * Returns every file that differs from the branch point on main (else origin/main), relative to `folder`: committed or
+ * not, including new and deleted ones. Null without such a branch.
  */
 export function changedSinceMain(folder: string): string[] | null {
   const git = (...args: string[]) =>

@@ -13,7 +13,7 @@ const someone = () => senderOf(Math.floor(draw.share() * 1000))
 type Shot = { path: string; body?: string; headers?: Record<string, string> }
 const json = (path: string, body: unknown): Shot => ({ path, body: JSON.stringify(body) })
 
-/** One shot of each kind; drawn at random. */
+/** One request of each kind, chosen at random. */
 const shots: (() => Shot)[] = [
   () => json('/auth/v1/token?grant_type=password', { email, password: `guess ${draw.share()}` }),
   () =>
@@ -53,7 +53,7 @@ const shots: (() => Shot)[] = [
   () => ({ path: '/%2e%2e/%2e%2e/etc/passwd' }),
 ]
 
-/** Half-open, slow and silent lines, from addresses of their own: no proxy tells of them. */
+/** Half-open, slow and silent connections, each from its own address, without a proxy. */
 async function holdLines(from: string): Promise<void> {
   for (;;) {
     const { hostname, port } = new URL(url)

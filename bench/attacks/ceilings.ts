@@ -5,7 +5,7 @@ import { countStatuses, inTurns, ownerAddress, senderOf, startVictim } from './v
 
 const operator = 'desk@retour.example'
 
-/** 201 posts of ten bookings from as many senders; then an honest one. */
+/** Sends 201 posts of ten bookings from as many senders, then an honest one. */
 export async function attackBookings(root: string, settings: Record<string, string>): Promise<string> {
   const victim = await startVictim(root, settings)
   const draw = seededDraw(7)
@@ -32,7 +32,9 @@ export async function attackBookings(root: string, settings: Record<string, stri
   }
 }
 
-/** 2,280 sign-in codes for new addresses from 76 senders; then the owner of an account asks for a new password. */
+/**
+ * Requests 2,280 sign-in codes for new addresses from 76 senders; then the owner of an account requests a new password.
+ */
 export async function attackCodes(root: string, settings: Record<string, string>): Promise<string> {
   const victim = await startVictim(root, settings)
   try {

@@ -1,6 +1,6 @@
 import { countStatuses, ownerAddress, startVictim, type Answer } from './victim.ts'
 
-/** One account that writes favorites as fast as it can. */
+/** An account that writes favorites as fast as it can. */
 export async function attackRows(root: string, settings: Record<string, string>): Promise<string> {
   const victim = await startVictim(root, settings)
   try {
@@ -19,7 +19,7 @@ export async function attackRows(root: string, settings: Record<string, string>)
       answers.push(
         await victim.call('/rest/v1/favorite_locations', { sender: ownerAddress, token, body: body(n) }),
       )
-    // One by one as well, within what a body may hold.
+    // Also one by one, within the body limit.
     for (let n = 0; n < 600; n += 1)
       answers.push(
         await victim.call('/rest/v1/favorite_locations', {

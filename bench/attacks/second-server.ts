@@ -6,7 +6,10 @@ import { startProduct } from '../product.ts'
 
 const main = [process.execPath, 'packages/server/src/main.ts']
 
-/** A second server on the folder of a running one: by another path, in another network, among other processes. */
+/**
+ * Starts a second server on the folder of a running one: by another path, in another network namespace, among other
+ * processes.
+ */
 export async function attackFolder(root: string): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'retour-attack-folder-'))
   const [dataDir, mounted] = [join(folder, 'data'), join(folder, 'mounted')]
@@ -30,7 +33,7 @@ export async function attackFolder(root: string): Promise<string> {
     execFileSync('mount', ['--bind', dataDir, mounted])
     await attempt('through a bind mount', main, mounted)
     await attempt('among other processes', ['unshare', '-pf', '--mount-proc', ...main], dataDir)
-    // Without a network of this one nobody hears it say that it is ready: its end, or that it lives, is looked at.
+    // In another network its ready message is invisible, so its exit or survival is checked.
     said.push(`in another network: ${await runsAlone(root, dataDir)}`)
     return said.join('; ')
   } finally {

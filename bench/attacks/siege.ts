@@ -16,7 +16,7 @@ const { DATABASE_URL } = process.env
 const victim = await startVictim(root, DATABASE_URL ? { DATABASE_URL } : {})
 const owner = { email: 'owner@mail.example', password: 'correct horse' }
 await victim.addAccount(owner, ownerAddress)
-// Attackers have a process of their own: their work must not be measured as the visitor's wait.
+// Attackers have their own process, so that their work is not measured as the visitor's wait.
 const attackers = fork(join(import.meta.dirname, 'attackers.ts'), [victim.url, owner.email], {
   stdio: 'inherit',
 })

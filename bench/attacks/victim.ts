@@ -5,21 +5,21 @@ import { makeAccount, type Session } from '../make-account.ts'
 export type Answer = { status: number; text: string; tookMs: number }
 export type Person = { email: string; password: string }
 
-/** A product as it runs in production behind one proxy, which is this process: it names the sender of each call. */
+/** The product in production behind one proxy, which is this process: it sets the sender of each call. */
 export type Victim = {
   url: string
-  /** Every mail that it sent. */
+  /** The mails that it sent. */
   taken: TakenMail[]
   headersOf(sender: string, token?: string): Record<string, string>
-  /** One call of somebody at the address `sender`. A `body` makes it a POST. */
+  /** Makes one call from the address `sender`. A `body` makes it a POST. */
   call(path: string, options: { sender: string; body?: unknown; token?: string }): Promise<Answer>
   signIn(person: Person, sender: string): Promise<Answer>
-  /** An account that has answered its mail. */
+  /** Creates an account and confirms it. */
   addAccount(person: Person, sender: string): Promise<Session>
   stop(): Promise<void>
 }
 
-/** Starts the product of the checkout at `root` in production, with mail that arrives at a server of this process. */
+/** Starts the product of the checkout at `root` in production, with a mail server in this process. */
 export async function startVictim(root: string, settings: Record<string, string> = {}): Promise<Victim> {
   const server = await startLoadedServer(root, { LOG_LEVEL: 'error', ...settings })
   const { taken, readMails } = server
@@ -52,7 +52,7 @@ export async function startVictim(root: string, settings: Record<string, string>
   }
 }
 
-/** Another address of the attacker with each number. */
+/** Returns a different attacker's address for each number. */
 export const senderOf = (number: number) => `198.51.${100 + Math.floor(number / 250)}.${1 + (number % 250)}`
 export const ownerAddress = '203.0.113.7'
 

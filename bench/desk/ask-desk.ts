@@ -37,7 +37,7 @@ const ofRides: Record<string, { states: 'open' | string[]; search: string; city?
 
 export type Answered = { p50: number; p99: number }
 
-/** Milliseconds of each question to the desk, at the middle and at the 99th percentile of 200. */
+/** Measures each query of the desk: median and 99th percentile of 200, in milliseconds. */
 export async function askDesk(database: Database): Promise<Map<string, Answered>> {
   const { sub, session_id } = await makeStaff(database, 'dispatcher')
   const member = { token: { sub, session_id }, role: 'dispatcher' } as StaffMember

@@ -19,7 +19,7 @@ async function inParts(
   for (let first = 0; first < count; first += atOnce) await fill(first, Math.min(first + atOnce, count) - 1)
 }
 
-/** So many leads, one a minute until now; the older half came by one shop, whose word no newer one has. */
+/** Inserts leads, one a minute until now; the older half is from one shop whose name no newer one has. */
 export async function insertLeads(database: Database, count: number): Promise<void> {
   await database.executeSql('alter table public.leads disable trigger user')
   await inParts(count, (from, to) =>
@@ -35,7 +35,7 @@ export async function insertLeads(database: Database, count: number): Promise<vo
   await database.executeSql('vacuum analyze public.leads')
 }
 
-/** So many rides, `open` of them with pickups in the next weeks; the others are over, nine of ten were driven. */
+/** Inserts rides, `open` of them with pickups in the next weeks; the others are over, nine of ten were driven. */
 export async function insertRides(database: Database, count: number, open: number): Promise<void> {
   for (const table of ['public.bookings', 'app.rides'])
     await database.executeSql(`alter table ${table} disable trigger user`)

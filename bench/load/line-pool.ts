@@ -3,10 +3,10 @@ import { openLine, type Answer, type KeepAliveConnection } from '../keep-alive-c
 export type LinePool = { ask(request: string): Promise<Answer>; close(): void }
 
 const maxConnections = 500
-/** The server closes a line that was idle for twenty seconds; one about to be closed is not used. */
+/** The server closes a connection after twenty idle seconds; one about to be closed is not used. */
 const idleMs = 10_000
 
-/** Kept lines to one process, as a balancer holds them: a free one is used again, a new one is opened when none is. */
+/** A pool of keep-alive connections to one process, like a balancer's: reuses a free one or opens a new one. */
 export function openLinePool(port: number, host: string): LinePool {
   const free: { line: KeepAliveConnection; since: number }[] = []
   const waiting: ((line: KeepAliveConnection) => void)[] = []

@@ -7,9 +7,9 @@ import type { Generator } from './start-generator.ts'
 
 export type Step = LoadReport & {
   actionsPerSecond: number
-  /** The server's share of one processor's time, all its threads. */
+  /** The server's processor time as a share of one processor, all threads. */
   cpuShare: number
-  /** The share of time in which the server's main thread was ready and had no processor: others' work. */
+  /** The share of time in which the server's main thread was ready but had no processor, because of other processes. */
   waitShare: number
   /** Share of all processors, with everything that ran. */
   machineShare: number

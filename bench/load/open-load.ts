@@ -16,15 +16,15 @@ export type LoadOrder = {
 export type LoadReport = Figures & {
   /** Requests answered in a second of the measured time. */
   requestsPerSecond: number
-  /** How late the generator itself sent: above some milliseconds it is the one that is measured. */
+  /** The generator's own delay: above some milliseconds, the generator is the bottleneck. */
   lateP99Ms: number
 }
 
 const answerWithinMs = 20_000
 
 /**
- * An open model: visitors come at their own rate (exponential gaps), however slow the answers are, and an answer's time
- * counts from the moment that was planned for its request. So nothing that had to wait is hidden.
+ * An open model: visitors arrive at their own rate (exponential gaps), however slow the responses are. A response time
+ * counts from the planned start of its request, so waiting is never hidden.
  */
 export async function runOpenLoad(order: LoadOrder, pools: LinePool[]): Promise<LoadReport> {
   const { scene, actionsPerSecond, seconds, warmSeconds, seed } = order

@@ -11,7 +11,7 @@ const figuresOf = (kind: string, took: number[]): KindFigures => ({
   p99Ms: shareOf(took, 0.99),
 })
 
-/** Collects how long answers took and what went wrong. */
+/** Collects response times and failures. */
 export function createTally() {
   const took = new Map<Kind, number[]>(kinds.map((kind) => [kind, []]))
   const failures: Record<string, number> = {}

@@ -2,7 +2,7 @@
 import { matchPrecache } from 'workbox-precaching'
 import { listCached } from './cached-pages.ts'
 
-const place = /(<ul[^>]* data-kept-pages[^>]*>)[^]*?<\/ul>/
+const place = /(<ul[^>]* data-cached-pages[^>]*>)[^]*?<\/ul>/
 /** Each is named on the page itself. */
 const isNamedAnyway = (path: string) =>
   path === '/' || path.startsWith('/vat-calculator') || path === '/offline'

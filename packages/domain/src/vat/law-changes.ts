@@ -1,7 +1,7 @@
 import { capitalize } from '../content/capitalize.ts'
 import { countingRules } from './counting-rules.ts'
 import { datedRecords } from './dated-records.ts'
-import { minimumPhrase, leastThatCounts, minimumFigure } from './minimum-text.ts'
+import { minimumPhrase, minEligible, minimumFigure } from './minimum-text.ts'
 import { guide202505 } from './guide-2025-05.ts'
 import { law202611 } from './law-2026-11.ts'
 import { payoutTerms, shareOfVatInside } from './payout-terms.ts'
@@ -100,7 +100,7 @@ export const lawChanges = {
   franceMinimum: {
     since: france.validFrom,
     country: 'France',
-    text: `${capitalize(minimumPhrase(france))}, so ${leastThatCounts(france)} counts. Before, it took more than EUR 175.`,
+    text: `${capitalize(minimumPhrase(france))}, so ${minEligible(france)} counts. Before, it took more than EUR 175.`,
     source: france.source,
     checkedOn,
     isSecondary: true,
@@ -115,7 +115,7 @@ export const lawChanges = {
   germanyMinimum: {
     since: germany.validFrom,
     country: 'Germany',
-    text: `A value limit was introduced: ${minimumPhrase(germany)} ${countingRules.germany.counted}, so ${leastThatCounts(germany)} counts.`,
+    text: `A value limit was introduced: ${minimumPhrase(germany)} ${countingRules.germany.counted}, so ${minEligible(germany)} counts.`,
     source: germany.source,
     checkedOn,
   },

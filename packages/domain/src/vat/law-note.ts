@@ -1,15 +1,15 @@
 import { formatMonth } from '../content/format-day.ts'
 import { countryName, type Country } from '../places/countries.ts'
-import { minimumPhrase, leastThatCounts } from './minimum-text.ts'
+import { minimumPhrase, minEligible } from './minimum-text.ts'
 import { findLaw, findRule, hasSameMinimum, type RulesEditionId, type VatRule } from './rules.ts'
 
 export type LawNote = { text: string; source: string; validFrom: string }
 
 const sentences: Record<Country, (law: VatRule) => string> = {
-  france: (law) => `${asked(law)}: ${leastThatCounts(law)} or over counts.`,
+  france: (law) => `${asked(law)}: ${minEligible(law)} or over counts.`,
   spain: (law) => `${since(law, 'had no minimum')}: ask the shop for a DIVA form.`,
   italy: (law) => `${asked(law, 'only ')}: ask the shop for a tax-free form.`,
-  germany: (law) => `${asked(law)}: ${leastThatCounts(law)} or over counts.`,
+  germany: (law) => `${asked(law)}: ${minEligible(law)} or over counts.`,
 }
 
 const asked = (law: VatRule, word = '') => since(law, `asked for ${word}${minimumPhrase(law)}`)

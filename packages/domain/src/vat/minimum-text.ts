@@ -13,7 +13,7 @@ export function minimumPhrase(rule: Pick<VatRule, 'minimumPurchase' | 'compariso
 }
 
 /** Returns the smallest eligible amount to the cent: "EUR 70.01". */
-export function leastThatCounts({
+export function minEligible({
   minimumPurchase,
   comparison,
 }: Pick<VatRule, 'minimumPurchase' | 'comparison'>): string {

@@ -14,7 +14,7 @@ export type Evidence = {
 export type CheckedAnswer = { ok: true; text: string; citations: Citation[] } | { ok: false; reason: string }
 
 const maxAnswerLength = 8000
-const longestAnswer = 4000
+const maxTextLength = 4000
 const maxStatements = 6
 const reference = /\{\{?[ \t]*(s\d{1,3})[ \t]*\}?\}/
 
@@ -49,7 +49,7 @@ export function checkModelAnswer(answer: string, { said, own, questions }: Evide
     closing,
   ]
   const text = paragraphs.filter(Boolean).join('\n\n')
-  if (text.length > longestAnswer) return fails('too long')
+  if (text.length > maxTextLength) return fails('too long')
   return { ok: true, text, citations: [...left, ...chosen].flatMap(({ citations }) => citations) }
 }
 

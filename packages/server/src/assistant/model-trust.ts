@@ -21,7 +21,7 @@ export function createModelTrust(now: () => Date, maxRemembered = 5000): ModelTr
   const awayFor = new Set<string>()
   let allRestUntilMs = 0
 
-  const isResting = (untilMs: number) => now().getTime() < untilMs
+  const isResting = (restUntilMs: number) => now().getTime() < restUntilMs
   return {
     isGiven: (accountId) =>
       !isResting(allRestUntilMs) && !isResting(accounts.get(accountId)?.restsUntilMs ?? 0),

@@ -38,7 +38,7 @@ export function requireOneRow({ rowCount }: Outcome): void {
 }
 
 /** Throws 400 PGRST124 if more rows were changed than the caller allowed. Inside a transaction, this rolls it back. */
-export function requireAtMost({ rowCount }: Outcome, allowed: number): void {
+export function requireMaxRows({ rowCount }: Outcome, allowed: number): void {
   if (rowCount > allowed)
     throw refuse(400, 'PGRST124', 'Query result exceeds max-affected preference constraint', {
       details: `The query affects ${rowCount} rows`,

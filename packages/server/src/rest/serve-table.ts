@@ -4,7 +4,7 @@ import {
   answerChange,
   answerInsert,
   answerRead,
-  requireAtMost,
+  requireMaxRows,
   requireOneRow,
   readOutcome,
   type Outcome,
@@ -101,7 +101,7 @@ function checkOf({
 }: RestRequest): ((outcome: Outcome) => void) | null {
   if (!wantsObject && maxAffected === null) return null
   return (outcome) => {
-    if (maxAffected !== null) requireAtMost(outcome, maxAffected)
+    if (maxAffected !== null) requireMaxRows(outcome, maxAffected)
     if (wantsObject) requireOneRow(outcome)
   }
 }

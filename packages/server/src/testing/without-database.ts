@@ -4,7 +4,7 @@
  */
 export const withoutDatabase = [
   'assistant/{evaluation,long-texts,model-choices,model-honest,model-hostile,model-leads,model-lies,model-trust,prepared,tourist-questions}',
-  'assistant/testing/evaluation/{grade-answer,kept-apart,patterns}',
+  'assistant/testing/evaluation/{grade-answer,too-near,patterns}',
   'auth/{equal-time,fair-queue}',
   'backup/seal',
   'apply-memory-settings',

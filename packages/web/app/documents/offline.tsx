@@ -28,7 +28,7 @@ function OfflinePage() {
       </p>
       {/* Filled by the service worker, which knows what it has kept. */}
       <ul
-        data-kept-pages
+        data-cached-pages
         className="mt-1.5 max-w-reading columns-[16rem] gap-x-3 *:break-inside-avoid *:py-0.5 [&_a]:text-blue-ink [&_a]:underline"
       >
         <li className="text-small text-ink-2">{m.offline_kept_none()}</li>

@@ -93,8 +93,8 @@ export function readLanguage(text: string, named: ReadonlySet<string>): string {
       const telling = languagesOf.get(plain) ?? []
       return plain.length > 2 && telling.length === 1 && telling[0]?.language === language
     }).length
-  const mostOwn = Math.max(...ofMost.map(own))
-  const likely = ofMost.filter((language) => own(language) === mostOwn)
+  const maxOwn = Math.max(...ofMost.map(own))
+  const likely = ofMost.filter((language) => own(language) === maxOwn)
   // One little word is often a part of a name: "la roca village".
   const isLittle = most === 1 && typed.every(({ plain }) => plain.length < 4 || !languagesOf.has(plain))
   if (isLittle) return 'en'

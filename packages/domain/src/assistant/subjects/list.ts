@@ -83,7 +83,7 @@ import { needAccount } from './need-account.ts'
 import { savePlace } from './save-place.ts'
 import { rideChange } from './ride-change.ts'
 import { rideDetails } from './ride-details.ts'
-import { leastPayout } from './least-payout.ts'
+import { minPayout } from './least-payout.ts'
 import { forBusiness } from './for-business.ts'
 import { checkOnline } from './check-online.ts'
 
@@ -172,7 +172,7 @@ export const subjects: readonly Subject[] = [
   savePlace,
   rideChange,
   rideDetails,
-  leastPayout,
+  minPayout,
   forBusiness,
   checkOnline,
   tripApp,

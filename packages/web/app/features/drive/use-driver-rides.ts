@@ -16,12 +16,12 @@ const keptPlace = (link: string): KeptPlace => ({
   longestMs: 48 * 3_600_000,
 })
 
-/** A tap that the server refused: the ride does not allow it, or is another one's. */
+/** A tap that the server refused: the ride does not allow it, or belongs to another driver. */
 export type RefusedTap = Tap & { why: 'not-now' | 'not-theirs' }
 
 /**
- * The rides behind a driver's link, as the phone last had them, and the taps that wait for the line. Taps go out one after
- * another, the oldest first, when they are made, when the network is back and every 20 seconds.
+ * The rides of a driver's link, as last loaded, and the taps that wait to be sent. Taps are sent one after another, the
+ * oldest first: when they are made, when the network returns, and every 20 seconds.
  */
 export function useDriverRides(link: string) {
   const queryKey = ['driver-rides', link]

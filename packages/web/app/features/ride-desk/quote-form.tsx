@@ -33,12 +33,12 @@ export function QuoteForm({ ride, at, sending, isStopped, onSend }: QuoteFormPro
   const priceMinor = readPrice(price)
   const ends = readInstant(until, zone)
   const priceError = priceMinor ? '' : m.desk_error_price()
-  const untilError = ends !== null && ends > Date.parse(at) && ends <= pickup ? '' : m.desk_error_until()
+  const validUntilError = ends !== null && ends > Date.parse(at) && ends <= pickup ? '' : m.desk_error_until()
 
   function submit(event: FormEvent) {
     event.preventDefault()
     setIsChecked(true)
-    if (priceError || untilError || ends === null) return
+    if (priceError || validUntilError || ends === null) return
     onSend('quote', { priceMinor, currency: 'EUR', validUntil: new Date(ends).toISOString(), note })
   }
 
@@ -56,7 +56,7 @@ export function QuoteForm({ ride, at, sending, isStopped, onSend }: QuoteFormPro
         label={m.desk_valid_until()}
         type="datetime-local"
         value={until}
-        {...(isChecked && untilError && { error: untilError })}
+        {...(isChecked && validUntilError && { error: validUntilError })}
         onChange={({ currentTarget }) => setUntil(currentTarget.value)}
       />
       <div>

@@ -5,7 +5,7 @@ export interface FoundShop extends ChosenShop {
   locationId: string
 }
 
-const longestAnswer = 6
+const maxShops = 6
 const typeRank = { s: 0, t: 1, p: 2, o: 3 }
 
 /**
@@ -30,7 +30,7 @@ export function searchShops(list: ShopList, text: string, near: string): FoundSh
   })
   return found
     .toSorted((one, other) => one.rank - other.rank)
-    .slice(0, longestAnswer)
+    .slice(0, maxShops)
     .map(({ shop }) => shop)
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { tooNear } from './kept-apart.ts'
+import { tooNear } from './too-near.ts'
 
 const subject = (...list: string[]) => [{ id: 'made up', examples: { en: list } }]
 const found = (ask: string, ...examples: string[]) =>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { fallbackRates } from '../../money/exchange.ts'
 import { toMoney } from '../../money/to-money.ts'
 import type { Country } from '../../places/countries.ts'
-import { maxRefund } from './most-refund.ts'
+import { maxRefund } from './max-refund.ts'
 
 const most = (amount: string, ...countries: Country[]) =>
   maxRefund(toMoney(amount, 'EUR'), countries, { editionId: 'guide-2025-05', rates: fallbackRates })?.text ??

@@ -18,11 +18,11 @@ export function maxRefund(
   { editionId, rates }: Pick<Library, 'editionId' | 'rates'>,
 ): MaxRefund | null {
   const found = countries.map((country) => compareWithLaw({ purchase, country, editionId, rates }))
-  const edition = mostOf(
+  const edition = largestOf(
     countries,
     found.map(({ edition: one }) => one),
   )
-  const law = mostOf(
+  const law = largestOf(
     countries,
     found.map(({ law: one }) => one),
   )
@@ -35,7 +35,7 @@ export function maxRefund(
 }
 
 /** Null where nothing comes back in any. */
-function mostOf(countries: readonly Country[], estimates: readonly RefundEstimate[]): string | null {
+function largestOf(countries: readonly Country[], estimates: readonly RefundEstimate[]): string | null {
   const cents = estimates.map(({ isEligible, refund }) => (isEligible ? refund.cents : 0))
   const most = Math.max(...cents)
   if (most === 0) return null
