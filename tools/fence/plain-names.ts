@@ -22,6 +22,8 @@ interface PrivateWord {
   isWrongInComments?: true
   /** Only names that end with it. */
   isEnding?: true
+  /** Only names of several words that start with it. */
+  isStart?: true
 }
 
 const realDoors =
@@ -29,6 +31,12 @@ const realDoors =
 /** Where texts are taken apart into words. */
 const readsWords =
   /^(?:packages\/(?:domain|server)\/src\/assistant|packages\/domain\/src\/places\/refresh|tools\/words)\//
+
+/** A field of what phones have stored, and a file that is named by the subject it answers. */
+const storedNames = /^packages\/web\/app\/(?:platform\/trip-|features\/trip\/)/
+const keptOnTheWire =
+  /^packages\/(?:domain\/src\/wire\/people|server\/src\/(?:assistant\/model\.test|desk\/desk-person\.test|exchange-rates\/|functions\/report-place|people\/|rest\/testing\/)|web\/app\/features\/ride-desk\/people\/)/
+const subjectFiles = /^packages\/domain\/src\/assistant\/subjects\/least-payout/
 
 /** Elsewhere a program is one of the operating system. */
 const outsidePages = /^(?!packages\/web\/)/
@@ -47,6 +55,18 @@ const privateWords: readonly PrivateWord[] = [
   { pattern: 'circumstances?', instead: 'context', isWrongInComments: true },
   { pattern: 'surroundings?', instead: 'environment or context', isWrongInComments: true },
   { pattern: 'programs?', instead: 'script, bundle or module', except: outsidePages },
+  { pattern: '(?:un)?told', instead: 'notified, reported, sent or described', except: storedNames },
+  {
+    pattern: 'kept',
+    instead: 'stored, cached or remaining',
+    except: new RegExp(`${storedNames.source}|${keptOnTheWire.source}`),
+  },
+  { pattern: 'heard|hearing', instead: 'received or listening' },
+  { pattern: 'begun', instead: 'started' },
+  { pattern: 'shelf|shelves', instead: 'store' },
+  { pattern: 'until', instead: 'waitFor… or waitUntil…', isStart: true },
+  { pattern: 'most|longest', instead: 'max…', isStart: true },
+  { pattern: 'least|shortest', instead: 'min…', isStart: true, except: subjectFiles },
   { pattern: 'tend', instead: 'manage, update or run' },
   { pattern: 'look', instead: 'class, style or display', isEnding: true },
   {
@@ -63,7 +83,7 @@ const finders = privateWords.map((word) => ({
   isIn: (
     (name: RegExp) => (part: string) =>
       name.test(part)
-  )(new RegExp(`^${word.pattern}$`)),
+  )(new RegExp(`^(?:${word.pattern})$`)),
 }))
 
 /** The parts of a name: `openDoorNow` is open, door, now. Names of the database and of messages (`with_underscores`) are not ours to change. */
@@ -73,10 +93,10 @@ const partsOf = (name: string): string[] =>
 /** What is wrong with a name in a file (path from the root), or null. */
 export function faultOfName(name: string, path: string): string | null {
   const parts = partsOf(name)
-  const found = finders.find(
-    ({ isIn, except, isEnding }) =>
-      (isEnding ? parts.length > 1 && isIn(parts.at(-1) ?? '') : parts.some(isIn)) && !except?.test(path),
-  )
+  const found = finders.find(({ isIn, except, isEnding, isStart }) => {
+    const read = isEnding ? parts.slice(1).slice(-1) : isStart ? parts.slice(0, -1).slice(0, 1) : parts
+    return read.some(isIn) && !except?.test(path)
+  })
   return found ? `"${name}": say ${found.instead}` : null
 }
 
