@@ -11,7 +11,7 @@ const loaded = /^What you see was loaded on \w{3} \d{1,2} \w{3} at \d\d:\d\d\.$/
 const waitUntilStored = (page: Page, path: string) =>
   expect
     .poll(() =>
-      page.evaluate(async (kept) => Boolean(await caches.match(kept, { cacheName: 'pages-of-links' })), path),
+      page.evaluate(async (url) => Boolean(await caches.match(url, { cacheName: 'pages-of-links' })), path),
     )
     .toBe(true)
 
@@ -140,12 +140,12 @@ test('the desk on a phone that loses its network: what was loaded stays with its
   })
   await test.step('who signs out takes it along', async () => {
     await desk.context().setOffline(false)
-    const kept = () =>
+    const storedRides = () =>
       desk.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('retour-desk:')))
-    expect(await kept()).not.toEqual([])
+    expect(await storedRides()).not.toEqual([])
     await desk.setViewportSize({ width: 1280, height: 900 })
     await logOut(desk)
-    await expect.poll(kept).toEqual([])
+    await expect.poll(storedRides).toEqual([])
   })
   await desk.context().close()
 })

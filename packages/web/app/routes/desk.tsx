@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { toBackendError } from '#app/backend/backend-error.ts'
-import { keptQuery } from '#app/backend/kept-query.ts'
+import { storedQuery } from '#app/backend/stored-query.ts'
 import { queryClient } from '#app/backend/query-client.ts'
 import { readStaff } from '#app/backend/staff-calls.ts'
 import { useSession } from '#app/features/accounts/use-session.ts'
@@ -46,7 +46,7 @@ function ForStaff({ userId }: { userId: string }) {
   const query = useQuery(
     {
       queryKey: ['staff', userId],
-      ...keptQuery(deskPlace(`staff:${userId}`), readStaff),
+      ...storedQuery(deskPlace(`staff:${userId}`), readStaff),
       refetchOnMount: 'always',
       retry: (count, error) => toBackendError(error).kind !== 'refused' && count < 1,
     },

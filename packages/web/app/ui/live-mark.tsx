@@ -37,12 +37,12 @@ export function LostNote({ line, meaning }: { line: Line; meaning: string }) {
 }
 
 /** While the line is gone: when what is seen was loaded, by this device's clock. */
-export function KeptNote({ line, loadedAtMs }: { line: Line; loadedAtMs: number }) {
+export function LoadedNote({ line, loadedAtMs }: { line: Line; loadedAtMs: number }) {
   if (line.state !== 'lost' || loadedAtMs === 0) return null
   return (
     <p className="text-small text-ink-2">
       <bdi>
-        {m.live_kept({ day: formatNearDay(dayOf(new Date(loadedAtMs))), time: localTime(loadedAtMs) })}
+        {m.live_loaded_at({ day: formatNearDay(dayOf(new Date(loadedAtMs))), time: localTime(loadedAtMs) })}
       </bdi>
     </p>
   )

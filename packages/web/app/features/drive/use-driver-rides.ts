@@ -2,18 +2,18 @@ import type { RideMove } from '@retour/domain/rides/ride-moves'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { toBackendError } from '#app/backend/backend-error.ts'
-import { keepAnswer, keptQuery, type KeptPlace } from '#app/backend/kept-query.ts'
+import { storeAnswer, storedQuery, type StoragePlace } from '#app/backend/stored-query.ts'
 import { queryClient } from '#app/backend/query-client.ts'
 import { readDriverRides, sendTap } from '#app/backend/ride-calls.ts'
 import { newUuid } from '#app/platform/new-uuid.ts'
 import { dropTap, storeTap, readTaps, type Tap } from './waiting-taps.ts'
 
 const pollIntervalMs = 20_000
-const keptPlace = (link: string): KeptPlace => ({
+const storagePlace = (link: string): StoragePlace => ({
   area: 'localStorage',
   family: 'driver-rides:',
   name: link.split('.')[0]!,
-  longestMs: 48 * 3_600_000,
+  maxAgeMs: 48 * 3_600_000,
 })
 
 /** A tap that the server refused: the ride does not allow it, or belongs to another driver. */
@@ -25,12 +25,12 @@ export type RefusedTap = Tap & { why: 'not-now' | 'not-theirs' }
  */
 export function useDriverRides(link: string) {
   const queryKey = ['driver-rides', link]
-  const place = keptPlace(link)
+  const place = storagePlace(link)
   const query = useQuery(
     {
       queryKey,
       // After a revoked link, names and phone numbers of customers are removed from the phone.
-      ...keptQuery(place, () => readDriverRides(link)),
+      ...storedQuery(place, () => readDriverRides(link)),
       refetchInterval: pollIntervalMs,
       retry: false,
     },
@@ -62,7 +62,7 @@ export function useDriverRides(link: string) {
       const rides = await sendTap(link, { rideId, move, agoMs })
       await queryClient.cancelQueries({ queryKey })
       queryClient.setQueryData(queryKey, rides)
-      keepAnswer(place, rides)
+      storeAnswer(place, rides)
       return 'answered'
     } catch (error) {
       const { status } = toBackendError(error)

@@ -1,4 +1,4 @@
-import type { KeptPlace } from '#app/backend/kept-query.ts'
+import type { StoragePlace } from '#app/backend/stored-query.ts'
 
 const hoursMs = 3_600_000
 
@@ -6,9 +6,9 @@ const hoursMs = 3_600_000
  * Where the desk keeps what it last loaded: in this tab, so that a reload without a network shows it, and customers' names do
  * not stay on a device that was closed. It goes with who signs out.
  */
-export const deskPlace = (name: string): KeptPlace => ({
+export const deskPlace = (name: string): StoragePlace => ({
   area: 'sessionStorage',
   family: 'retour-desk:',
   name,
-  longestMs: 12 * hoursMs,
+  maxAgeMs: 12 * hoursMs,
 })

@@ -3,12 +3,12 @@ import { rideStates } from '@retour/domain/rides/ride'
 import { needsNow } from '@retour/domain/rides/urgency'
 import type { DeskQueue, DeskRide } from '@retour/domain/wire/ride'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { keptQuery } from '#app/backend/kept-query.ts'
+import { storedQuery } from '#app/backend/stored-query.ts'
 import { queryClient } from '#app/backend/query-client.ts'
 import { readQueue } from '#app/backend/staff-calls.ts'
 import { m } from '#app/paraglide/messages.js'
 import { EmptyNote } from '#app/ui/empty-note.tsx'
-import { KeptNote } from '#app/ui/live-mark.tsx'
+import { LoadedNote } from '#app/ui/live-mark.tsx'
 import { QueryContent } from '#app/ui/query-content.tsx'
 import { rideStateName } from '#app/ui/ride-state.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
@@ -33,7 +33,7 @@ export function Queue({ state, search, chosen, line, onState, onSearch, onChoose
   const query = useQuery(
     {
       queryKey: ['desk-rides', state, search],
-      ...keptQuery(deskPlace(`rides:${state}:${search}`), () => readQueue({ state, search })),
+      ...storedQuery(deskPlace(`rides:${state}:${search}`), () => readQueue({ state, search })),
       refetchInterval: line.pollIntervalMs,
       placeholderData: keepPreviousData,
     },
@@ -55,7 +55,7 @@ export function Queue({ state, search, chosen, line, onState, onSearch, onChoose
         />
       </div>
       <div className="mt-3">
-        <KeptNote line={line} loadedAtMs={query.dataUpdatedAt} />
+        <LoadedNote line={line} loadedAtMs={query.dataUpdatedAt} />
         <QueryContent
           query={query}
           failure={m.desk_queue_failed()}

@@ -3,14 +3,14 @@ import { vehicleLabel } from '@retour/domain/booking/vehicles'
 import type { RideMove } from '@retour/domain/rides/ride-moves'
 import type { DeskRideAnswer } from '@retour/domain/wire/ride'
 import { useQuery } from '@tanstack/react-query'
-import { keepAnswer, keptQuery } from '#app/backend/kept-query.ts'
+import { storeAnswer, storedQuery } from '#app/backend/stored-query.ts'
 import { queryClient, readAgain } from '#app/backend/query-client.ts'
 import { moveDeskRide, readDeskRide } from '#app/backend/staff-calls.ts'
 import { m } from '#app/paraglide/messages.js'
 import { placeTime, formatPrice } from '#app/platform/format-ride.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Facts } from '#app/ui/facts.tsx'
-import { KeptNote } from '#app/ui/live-mark.tsx'
+import { LoadedNote } from '#app/ui/live-mark.tsx'
 import { Note } from '#app/ui/note.tsx'
 import { QueryContent } from '#app/ui/query-content.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
@@ -29,7 +29,7 @@ export function RidePanel({ id, line, onBack }: { id: string; line: Line; onBack
   const queryKey = ['desk-ride', id]
   const place = deskPlace(`ride:${id}`)
   const query = useQuery(
-    { queryKey, ...keptQuery(place, () => readDeskRide(id)), refetchInterval: line.pollIntervalMs },
+    { queryKey, ...storedQuery(place, () => readDeskRide(id)), refetchInterval: line.pollIntervalMs },
     queryClient,
   )
   const { sending, send, failure, notice } = useRideMove<DeskRideAnswer, RideMove>({
@@ -37,7 +37,7 @@ export function RidePanel({ id, line, onBack }: { id: string; line: Line; onBack
     query,
     explain: (error) => explainMove(error, query.data?.ride.country ?? null),
     onMoved: (after) => {
-      keepAnswer(place, after)
+      storeAnswer(place, after)
       // The list comes when it comes: the next move can be pressed at once.
       void readAgain(['desk-rides'])
     },
@@ -57,7 +57,7 @@ export function RidePanel({ id, line, onBack }: { id: string; line: Line; onBack
         {(answer) => (
           <div className="grid gap-4">
             <Heading answer={answer} />
-            <KeptNote line={line} loadedAtMs={query.dataUpdatedAt} />
+            <LoadedNote line={line} loadedAtMs={query.dataUpdatedAt} />
             <Failure>{failure}</Failure>
             <div role="status">{notice && <Note kind="good">{notice}</Note>}</div>
             <div className="grid gap-4 xl:grid-cols-2 xl:items-start">

@@ -3,14 +3,14 @@ import type { CustomerRide } from '@retour/domain/wire/ride'
 import { useQuery } from '@tanstack/react-query'
 import { toBackendError } from '#app/backend/backend-error.ts'
 import { refusalOf } from '#app/backend/call-api.ts'
-import { keepAnswer, keptQuery, type KeptPlace } from '#app/backend/kept-query.ts'
+import { storeAnswer, storedQuery, type StoragePlace } from '#app/backend/stored-query.ts'
 import { readPublicAccess } from '#app/backend/public-config.ts'
 import { queryClient } from '#app/backend/query-client.ts'
 import { answerRide, type CustomerMove, readRide } from '#app/backend/ride-calls.ts'
 import { m } from '#app/paraglide/messages.js'
 import { useOwnPage } from '#app/platform/use-own-page.ts'
 import { failureReason } from '#app/ui/failure-reason.ts'
-import { KeptNote, LiveMark, LostNote } from '#app/ui/live-mark.tsx'
+import { LoadedNote, LiveMark, LostNote } from '#app/ui/live-mark.tsx'
 import { Note } from '#app/ui/note.tsx'
 import { QueryContent } from '#app/ui/query-content.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
@@ -27,11 +27,11 @@ const pollIntervalMs = 20_000
 const dayMs = 86_400_000
 
 /** The ride stays on the phone between the mail and the day of the pickup; it goes with who signs out. */
-const keptPlace = (link: string): KeptPlace => ({
+const storagePlace = (link: string): StoragePlace => ({
   area: 'localStorage',
   family: 'retour-ride:',
   name: link,
-  longestMs: 30 * dayMs,
+  maxAgeMs: 30 * dayMs,
 })
 
 /** The page of a mailed link; `link` is what stands behind its "#". */
@@ -42,7 +42,7 @@ export function RideScreen({ link }: { link: string }) {
 function RideOfLink({ link }: { link: string }) {
   useOwnPage()
   const queryKey = ['ride', link]
-  const place = keptPlace(link)
+  const place = storagePlace(link)
   const line = useLiveLine({
     readAccess: readPublicAccess,
     path: '/ride/v1/live',
@@ -54,7 +54,7 @@ function RideOfLink({ link }: { link: string }) {
   const query = useQuery(
     {
       queryKey,
-      ...keptQuery(place, () => readRide(link)),
+      ...storedQuery(place, () => readRide(link)),
       refetchInterval: line.pollIntervalMs,
       retry: (count, error) => toBackendError(error).kind !== 'refused' && count < 1,
     },
@@ -64,7 +64,7 @@ function RideOfLink({ link }: { link: string }) {
     queryKey,
     query,
     explain,
-    onMoved: (after) => keepAnswer(place, after),
+    onMoved: (after) => storeAnswer(place, after),
   })
   const sendMove = (move: CustomerMove) => void send(move.move, move.version, () => answerRide(link, move))
 
@@ -84,7 +84,7 @@ function RideOfLink({ link }: { link: string }) {
             <div className="grid gap-2">
               <LiveMark line={line} />
               <LostNote line={line} meaning={m.ride_line_lost()} />
-              <KeptNote line={line} loadedAtMs={query.dataUpdatedAt} />
+              <LoadedNote line={line} loadedAtMs={query.dataUpdatedAt} />
             </div>
             <RideHeading answer={answer} sending={sending} isStopped={isStopped} onSend={sendMove} />
             <PayRide answer={answer} />

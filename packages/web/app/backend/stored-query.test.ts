@@ -2,10 +2,10 @@ import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { removeText, storedKeys, writeText } from '#app/platform/browser-storage.ts'
 import { BackendError } from './backend-error.ts'
-import { keepAnswer, keptQuery, type KeptPlace } from './kept-query.ts'
+import { storeAnswer, storedQuery, type StoragePlace } from './stored-query.ts'
 
 const hourMs = 3_600_000
-const place: KeptPlace = { area: 'localStorage', family: 'kept:', name: 'one', longestMs: hourMs }
+const place: StoragePlace = { area: 'localStorage', family: 'kept:', name: 'one', maxAgeMs: hourMs }
 const other = { ...place, name: 'other' }
 
 const keys = () => storedKeys('localStorage', '').toSorted()
@@ -19,7 +19,7 @@ afterEach(() => {
 /** What a page that opens shows at once, and what it knows after its read. */
 async function open(read: () => Promise<unknown>) {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
-  const observer = new QueryObserver(client, { queryKey: ['one'], ...keptQuery(place, read) })
+  const observer = new QueryObserver(client, { queryKey: ['one'], ...storedQuery(place, read) })
   const { data: first, dataUpdatedAt: firstAt } = observer.getCurrentResult()
   const { data: last } = await observer.refetch()
   client.clear()
@@ -42,11 +42,11 @@ test('a link that opens nothing any more leaves nothing behind', async () => {
 })
 
 test('what is too old is not shown, and goes with the next that is kept; a damaged one too', async () => {
-  keepAnswer(place, { rides: 1 })
+  storeAnswer(place, { rides: 1 })
   writeText('localStorage', 'kept:damaged', '{"atMs":')
   writeText('localStorage', 'not-kept', 'stays')
   vi.setSystemTime(Date.now() + hourMs)
   expect((await open(away)).first).toBeUndefined()
-  keepAnswer(other, { rides: 2 })
+  storeAnswer(other, { rides: 2 })
   expect(keys()).toEqual(['kept:other', 'not-kept'])
 })

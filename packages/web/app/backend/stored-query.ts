@@ -1,0 +1,55 @@
+import {
+  readStored,
+  removeText,
+  type StorageArea,
+  storedKeys,
+  writeStored,
+} from '#app/platform/browser-storage.ts'
+import { toBackendError } from './backend-error.ts'
+
+/** Where an answer is stored on this device: `family` begins the keys of all of its kind, `name` tells them apart. */
+export type StoragePlace = { area: StorageArea; family: string; name: string; maxAgeMs: number }
+
+type StoredAnswer = { atMs: number; answer: unknown }
+
+const keyOf = ({ family, name }: StoragePlace) => `${family}${name}`
+
+/**
+ * Options of a query whose last answer is stored on this device, so that the page shows it without a network. `dataUpdatedAt`
+ * of the query is when it was loaded. After 401, 403 or 404 the stored answer is removed: this person may not read it any more.
+ */
+export function storedQuery<Answer>(place: StoragePlace, read: () => Promise<Answer>) {
+  return {
+    queryFn: async () => {
+      try {
+        const answer = await read()
+        storeAnswer(place, answer)
+        return answer
+      } catch (error) {
+        const { status } = toBackendError(error)
+        if (status === 401 || status === 403 || status === 404) removeText(place.area, keyOf(place))
+        throw error
+      }
+    },
+    initialData: () => readStoredAnswer(place)?.answer as Answer | undefined,
+    initialDataUpdatedAt: () => readStoredAnswer(place)?.atMs,
+    staleTime: 0,
+  }
+}
+
+/** Stores an answer that came another way, as that of a move, and removes those of its family that are too old. */
+export function storeAnswer(place: StoragePlace, answer: unknown): void {
+  for (const key of storedKeys(place.area, place.family))
+    if (!isFresh(readStored(place.area, key), place.maxAgeMs)) removeText(place.area, key)
+  writeStored(place.area, keyOf(place), { atMs: Date.now(), answer })
+}
+
+function readStoredAnswer(place: StoragePlace): StoredAnswer | null {
+  const stored = readStored(place.area, keyOf(place))
+  return isFresh(stored, place.maxAgeMs) ? stored : null
+}
+
+function isFresh(stored: unknown, maxAgeMs: number): stored is StoredAnswer {
+  const { atMs, answer } = (stored ?? {}) as Partial<StoredAnswer>
+  return typeof atMs === 'number' && Date.now() - atMs < maxAgeMs && typeof answer === 'object'
+}
