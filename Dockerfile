@@ -25,7 +25,8 @@ COPY packages/server/src packages/server/src
 COPY tools/commands tools/commands
 COPY --from=build /retour/packages/web/build packages/web/build
 COPY --from=build /retour/packages/server/prepared packages/server/prepared
-RUN mkdir /data && chown node:node /data
+# Compiled modules are stored there by the first start: without them each start compiles all, and takes more memory.
+RUN mkdir -p /data node_modules/.cache/retour-server && chown node:node /data node_modules/.cache/retour-server
 USER node
 # Starts only with SITE_URL and SMTP_URL (or MAIL=discard) in its environment.
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
