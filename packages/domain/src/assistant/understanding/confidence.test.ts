@@ -14,6 +14,7 @@ test.each([
   expect(confidenceOf(ranking)).toEqual(confidence)
 })
 
-test('fewer than two subjects are no ranking', () => {
-  expect(() => confidenceOf(ranked(1))).toThrow(RangeError)
+test('fewer than two subjects are never sure', () => {
+  expect(confidenceOf(ranked(1))).toMatchObject({ kind: 'unsure', subjects: [expect.any(String)] })
+  expect(confidenceOf([])).toEqual({ kind: 'unsure', subjects: [] })
 })

@@ -16,10 +16,10 @@ export type Confidence =
   | { kind: 'close'; subjects: [string, string] }
   | { kind: 'unsure'; subjects: string[] }
 
-/** How sure a ranking is. It must hold two subjects at least. */
+/** How sure a ranking is: unsure where it holds fewer than two subjects, as that of a reader that ranks nothing. */
 export function confidenceOf(ranked: readonly Ranked[]): Confidence {
   const [first, second] = ranked
-  if (!first || !second) throw new RangeError('a ranking holds two subjects at least')
+  if (!first || !second) return { kind: 'unsure', subjects: ranked.map(({ subject }) => subject) }
   const isAhead = first.likelihood >= minLikelihood && first.likelihood >= timesAhead * second.likelihood
   if (first.likelihood >= sureFrom || isAhead) return { kind: 'sure', subject: first.subject }
   if (first.likelihood + second.likelihood >= bothFrom && second.likelihood >= minSecondLikelihood)
