@@ -82,8 +82,10 @@ function Parts({ staff, role }: { staff: Staff; role: Exclude<Staff['role'], 'ed
       <div className="flex flex-wrap items-baseline justify-between gap-x-2">
         <h1 className="sr-only">{partName(part)}</h1>
         <DeskParts shown={part} forRole={role} />
-        {part === 'rides' && <DeskKeys />}
-        <LiveMark line={line} />
+        <div className="flex items-baseline gap-2">
+          {part === 'rides' && <DeskKeys />}
+          <LiveMark line={line} />
+        </div>
       </div>
       <LostNote line={line} meaning={m.desk_moves_stopped()} />
       {part === 'drivers' && (

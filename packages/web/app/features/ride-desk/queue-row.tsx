@@ -34,7 +34,7 @@ export function QueueRow({ ride, others, at, isNow, isChosen, onChoose }: QueueR
         data-key-way="row"
         aria-current={isChosen || undefined}
         onClick={() => onChoose(ride.id)}
-        className="grid w-full cursor-pointer grid-cols-[5rem_1fr] gap-1.5 py-1.5 text-start hover:bg-sunken aria-[current]:bg-blue-wash"
+        className="grid w-full cursor-pointer grid-cols-[5rem_1fr] sm:grid-cols-[5rem_1fr_auto] gap-x-1.5 gap-y-0.5 py-1.5 text-start hover:bg-sunken aria-[current]:bg-blue-wash"
       >
         <span>
           <bdi className="block font-display text-h3 tabular-nums">{time}</bdi>
@@ -53,9 +53,9 @@ export function QueueRow({ ride, others, at, isNow, isChosen, onChoose }: QueueR
               <bdi>{m.desk_waits_until({ time: shortTime(ride.quote.validUntil, ride.country) })}</bdi>
             </span>
           )}
-          <span>
-            <RideStateBadge state={ride.state} />
-          </span>
+        </span>
+        <span className="col-start-2 sm:col-start-3">
+          <RideStateBadge state={ride.state} />
         </span>
       </button>
     </li>

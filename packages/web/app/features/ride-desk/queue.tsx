@@ -45,7 +45,7 @@ export function Queue({ state, search, chosen, line, onState, onSearch, onChoose
   ]
   return (
     <section>
-      <div className="grid gap-1.5">
+      <div className="grid gap-1.5 sm:grid-cols-[1fr_11rem]">
         <SearchField label={m.desk_search()} search={search} onSearch={onSearch} />
         <SelectField
           label={m.desk_state_filter()}
@@ -86,9 +86,12 @@ function Groups({ queue, chosen, isFiltered, onChoose }: GroupsProps) {
     <>
       {groupsOf(rides, at).map(({ name, isNow, members }) => (
         <section key={name} className="mb-4">
-          <h2 className="border-b border-ink pb-0.75 font-strong">
-            <bdi>{name}</bdi>
-          </h2>
+          <header className="flex items-baseline justify-between gap-2 border-b border-ink pb-0.75">
+            <h2 className="font-strong">
+              <bdi>{name}</bdi>
+            </h2>
+            <p className="text-small text-ink-2">{m.desk_rides_of_group({ count: members.length })}</p>
+          </header>
           <ul>
             {members.map((ride) => (
               <QueueRow

@@ -10,7 +10,10 @@ export function StateRail({ ride: { state } }: { ride: DeskRide }) {
   const reached = way.indexOf(state)
   const shown: readonly RideState[] = reached < 0 ? [state] : way
   return (
-    <ol aria-label={m.desk_way()} className="mt-2 flex flex-wrap gap-x-2 gap-y-1">
+    <ol
+      aria-label={m.desk_way()}
+      className={`mt-2 flex flex-wrap gap-x-2 gap-y-1 ${reached < 0 ? '' : 'xl:grid xl:grid-cols-8 xl:gap-0'}`}
+    >
       {shown.map((one, index) => {
         const isNow = one === state
         const style = isNow
@@ -22,8 +25,14 @@ export function StateRail({ ride: { state } }: { ride: DeskRide }) {
           <li
             key={one}
             aria-current={isNow ? 'step' : undefined}
-            className={`flex items-center gap-0.75 text-small ${isNow ? 'font-strong' : 'text-ink-2'}`}
+            className={`flex items-center gap-0.75 text-small xl:relative xl:flex-col xl:items-start ${isNow ? 'font-strong' : 'text-ink-2'}`}
           >
+            {index > 0 && (
+              <span
+                aria-hidden
+                className={`absolute end-full top-0.75 hidden w-[calc(100%-0.75rem)] border-t xl:block ${index <= reached ? 'border-ink' : 'border-line-strong'}`}
+              />
+            )}
             <span aria-hidden className={`size-1.5 rounded-full border-2 ${style}`} />
             {rideStateName(one)}
           </li>
