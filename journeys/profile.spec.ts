@@ -276,6 +276,8 @@ test('two people one after the other: nothing typed or saved by the first is the
   await page.getByRole('combobox', { name: 'Brands' }).fill('Secret house')
   await page.keyboard.press('Enter')
   await logOut(page)
+  // The server has ended the session, and home is there: a page that is asked for before would be left again.
+  await expect(page).toHaveURL('/')
   await expectSignedOut(page)
   await page.goto('/dashboard?tab=profile')
   await fillLogin(page, await createAccount(request, newPerson('Ana Silva')))

@@ -113,7 +113,12 @@ test('what two devices wrote differently without a connection is both there, and
   await test.step('deleted on one and changed on the other, it stays until somebody says so', async () => {
     await tablet.context().setOffline(true)
     await row(page, /1,200\.00/).click()
+    // "Saved" may still be that of the change before.
+    const isDeleted = page.waitForResponse(
+      (answer) => answer.url().includes('/rest/v1/trip_entries') && answer.request().method() !== 'GET',
+    )
     await page.getByRole('button', { name: 'Delete' }).click()
+    expect((await isDeleted).ok()).toBe(true)
     await expect(saved(page)).toBeVisible()
     await changeAmount(tablet, /1,200\.00/, '1111')
     await tablet.context().setOffline(false)

@@ -31,7 +31,7 @@ async function watchFirstSight(page: Page) {
       document.body.dataset.storedAtSight = String(isStored())
     }).observe(document.body, { childList: true, subtree: true })
   })
-  return () => page.locator('body').getAttribute('data-kept-at-sight')
+  return () => page.locator('body').getAttribute('data-stored-at-sight')
 }
 
 test('what an account calculates is on the device when its result is seen: who leaves at once loses nothing', async ({

@@ -63,7 +63,8 @@ function FrameInRouter({ children }: { children: ReactNode }) {
     window.dispatchEvent(new Event('retour:hydrated'))
   }, [])
   const path = usePagePath()
-  const hasBannerHere = path !== '/auth'
+  // A driver comes for rides of others.
+  const hasBannerHere = path !== '/auth' && path !== '/drive'
   return (
     <>
       <SkipLink />

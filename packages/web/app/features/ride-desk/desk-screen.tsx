@@ -82,7 +82,7 @@ function Parts({ staff, role }: { staff: Staff; role: Exclude<Staff['role'], 'ed
       <div className="flex flex-wrap items-baseline justify-between gap-x-2">
         <h1 className="sr-only">{partName(part)}</h1>
         <DeskParts shown={part} forRole={role} />
-        <div className="flex items-baseline gap-2">
+        <div className="flex items-center gap-2">
           {part === 'rides' && <DeskKeys />}
           <LiveMark line={line} />
         </div>
