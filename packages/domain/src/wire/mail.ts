@@ -4,7 +4,7 @@ export type MailQueue = (typeof mailQueues)[number]
 
 /** The reasons for resending or dropping a mail: fixed ones, so that the audit log has no text about a person. */
 export const mailReasons = {
-  retry: ['checked-date', 'mailbox-mended', 'sender-mended', 'asked-for'],
+  retry: ['looked-at', 'mailbox-mended', 'sender-mended', 'asked-for'],
   drop: ['wrong-address', 'not-wanted', 'abuse', 'told-otherwise'],
 } as const
 export type MailVerb = keyof typeof mailReasons

@@ -294,7 +294,7 @@ describe.each(preparations)('who sees what of the desk on %s', (_name, open) => 
     const actOn = async (mail: Record<string, unknown> | undefined) => {
       const rows = await ask(
         who,
-        `select app.retry_or_drop_mail('${String(mail?.id)}', 'retry', 'checked-date', 'test') as outcome`,
+        `select app.retry_or_drop_mail('${String(mail?.id)}', 'retry', 'looked-at', 'test') as outcome`,
       )
       return rows === 'refused' ? rows : rows[0]?.outcome
     }

@@ -33,7 +33,7 @@ const actOn = async ({ id }: Pick<DeskMail, 'id'>, body: object, as = ana) => {
   const { status, body: answer } = await desk.call(`/mail/${id}`, { as, body, from: '198.51.100.7' })
   return { status, code: answer.code }
 }
-const retry = { verb: 'retry', reason: 'checked-date' }
+const retry = { verb: 'retry', reason: 'looked-at' }
 const drop = { verb: 'drop', reason: 'wrong-address' }
 const leave = async (email: string) => {
   await submitLead(desk.dependencies.database, email)

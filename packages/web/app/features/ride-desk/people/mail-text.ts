@@ -21,7 +21,7 @@ const kinds: Record<string, () => string> = {
 export const kindName = (kind: string): string => kinds[kind]?.() ?? m.desk_mail_kind_other({ kind })
 
 const reasons: Record<MailReason, () => string> = {
-  'checked-date': m.desk_mail_reason_looked_at,
+  'looked-at': m.desk_mail_reason_looked_at,
   'mailbox-mended': m.desk_mail_reason_mailbox_mended,
   'sender-mended': m.desk_mail_reason_sender_mended,
   'asked-for': m.desk_mail_reason_asked_for,
