@@ -84,15 +84,23 @@ export function createMailQueue({
   const tools: DeliveryTools = { database, config, accountKeys, log, now, transport, handedOver, onOutcome }
   const boss = createBoss({ database, log, superviseIntervalSeconds: pace.superviseSeconds })
   const workerIds: string[] = []
-  const manageQueue = createQueueUpkeep(tools)
-  const lookAround = atMostEvery(pace.relayPollMs, async () => {
-    for (const crossing of await takeMailCrossings(database)) logCrossing(log, crossing)
-    await writeDueReminders(database, now())
-  })
+  const maintain = atMostEvery(
+    hourMs,
+    () => now().getTime(),
+    () => maintainAndLog(tools),
+  )
+  const writeDue = atMostEvery(
+    pace.relayPollMs,
+    () => performance.now(),
+    async () => {
+      for (const crossing of await takeMailCrossings(database)) logCrossing(log, crossing)
+      await writeDueReminders(database, now())
+    },
+  )
   const relay = createPollLoop({
     step: async () => {
-      await manageQueue()
-      await lookAround()
+      await maintain()
+      await writeDue()
       const moved = await relayWaitingMail(database, boss, now())
       if (moved > 0) for (const id of workerIds) boss.notifyWorker(id)
       return isFullBatch(moved)
@@ -135,25 +143,20 @@ function createTransport({ smtpUrl, isMailDiscarded, dataDir }: Config, pace: Ma
   return isMailDiscarded ? discardingTransport : createFileTransport(mailFolder(dataDir))
 }
 
-/** Does nothing when the last time that went well was less than this ago: what need not be done for each row that is written. */
-function atMostEvery(everyMs: number, act: () => Promise<void>): () => Promise<void> {
+/** Calls `act` unless its last success was less than `everyMs` ago on the given clock (milliseconds). */
+function atMostEvery(everyMs: number, clock: () => number, act: () => Promise<void>): () => Promise<void> {
   let doneAtMs = -Infinity
   return async () => {
-    if (performance.now() - doneAtMs < everyMs) return
+    if (clock() - doneAtMs < everyMs) return
     await act()
-    doneAtMs = performance.now()
+    doneAtMs = clock()
   }
 }
 
-function createQueueUpkeep({ database, log, now }: DeliveryTools): () => Promise<void> {
-  let lastTendedMs = 0
-  return async () => {
-    if (now().getTime() - lastTendedMs < hourMs) return
-    const { lost, held } = await maintainOutbox(database, now())
-    lastTendedMs = now().getTime()
-    if (lost > 0) log.error({ lost }, 'mail had lost its jobs and is queued again')
-    if (held > 0) log.error({ held }, 'mails are held: look at them with "npm run held-mail"')
-  }
+async function maintainAndLog({ database, log, now }: DeliveryTools): Promise<void> {
+  const { lost, held } = await maintainOutbox(database, now())
+  if (lost > 0) log.error({ lost }, 'mail had lost its jobs and is queued again')
+  if (held > 0) log.error({ held }, 'mails are held: look at them with "npm run held-mail"')
 }
 
 async function makeQueues(boss: PgBoss, pace: MailPace): Promise<void> {
