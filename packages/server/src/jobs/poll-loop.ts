@@ -1,6 +1,6 @@
 export interface PollLoop {
   start(): void
-  /** Runs a step now. Steps never overlap; a call during a step runs another one after it. */
+  /** Runs a step now, or when the rest after the last round is over. Steps never overlap; a call during one is not lost. */
   wake(): void
   /** Resolves when the step that is running, if any, is done. */
   stop(): Promise<void>
@@ -11,32 +11,39 @@ export type PollSettings = {
   step: () => Promise<boolean>
   onError: (error: unknown) => void
   pollMs: number
+  /** The least time between two rounds (default 0): calls that come close together are served by one round. */
+  restMs?: number
 }
 
 /** Takes steps when woken, and every `pollMs` in case nobody did. */
-export function createPollLoop({ step, onError, pollMs }: PollSettings): PollLoop {
-  const state = { isRunning: false, isWoken: false }
+export function createPollLoop({ step, onError, pollMs, restMs = 0 }: PollSettings): PollLoop {
+  const state = { isRunning: false, isWoken: false, restsUntil: -Infinity }
   let round: Promise<void> | null = null
   let timer: NodeJS.Timeout | undefined
 
   const takeSteps = async () => {
-    let isMore = true
-    while (isMore && state.isRunning) {
-      state.isWoken = false
-      isMore = (await step()) || state.isWoken
-    }
+    do state.isWoken = false
+    while ((await step()) && state.isRunning)
+  }
+
+  const begin = () => {
+    if (!state.isRunning || round) return
+    round = takeSteps()
+      .catch(onError)
+      .finally(() => {
+        round = null
+        state.restsUntil = performance.now() + restMs
+        if (state.isRunning) timer = setTimeout(begin, state.isWoken ? restMs : pollMs)
+      })
   }
 
   const wake = () => {
     state.isWoken = true
     if (!state.isRunning || round) return
     clearTimeout(timer)
-    round = takeSteps()
-      .catch(onError)
-      .finally(() => {
-        round = null
-        if (state.isRunning) timer = setTimeout(wake, pollMs)
-      })
+    const waitMs = state.restsUntil - performance.now()
+    if (waitMs > 0) timer = setTimeout(begin, waitMs)
+    else begin()
   }
 
   return {

@@ -27,6 +27,8 @@ export interface MailQueue {
 /** Intervals and retries of the queue. Production uses `steadyPace`; tests use shorter ones. */
 export type MailPace = {
   relayPollMs: number
+  /** Mails that are written within this time after a round of the relay leave together. */
+  relayRestMs: number
   retryDelaySeconds: number
   retryDelayMaxSeconds: number
   retryLimit: number
@@ -42,6 +44,7 @@ export type MailPace = {
  */
 export const steadyPace: MailPace = {
   relayPollMs: 5000,
+  relayRestMs: 200,
   retryDelaySeconds: 30,
   retryDelayMaxSeconds: 3600,
   retryLimit: 100,
@@ -83,7 +86,7 @@ export function createMailQueue({
   const handedOver = new Set<string>()
   const tools: DeliveryTools = { database, config, accountKeys, log, now, transport, handedOver, onOutcome }
   const boss = createBoss({ database, log, superviseIntervalSeconds: pace.superviseSeconds })
-  const workerIds: string[] = []
+  let senderId: string | null = null
   const maintain = atMostEvery(
     hourMs,
     () => now().getTime(),
@@ -102,11 +105,12 @@ export function createMailQueue({
       await maintain()
       await writeDue()
       const moved = await relayWaitingMail(database, boss, now())
-      if (moved > 0) for (const id of workerIds) boss.notifyWorker(id)
+      if (moved > 0 && senderId !== null) boss.notifyWorker(senderId)
       return isFullBatch(moved)
     },
     onError: (error) => log.error({ err: error }, 'mail relay failed, trying again'),
     pollMs: pace.relayPollMs,
+    restMs: pace.relayRestMs,
   })
 
   return {
@@ -122,7 +126,8 @@ export function createMailQueue({
       if (isAlone) await releaseAll(database)
       if (!config.smtpUrl && !config.isMailDiscarded)
         await removeUnfinished(mailFolder(config.dataDir), new Date(now().getTime() - (isAlone ? 0 : hourMs)))
-      workerIds.push(await workOnMail(boss, tools, pace), await workOnDead(boss, tools, pace))
+      senderId = await workOnMail(boss, tools, pace)
+      await workOnDead(boss, tools, pace)
       relay.start()
     },
     stop: async () => {

@@ -12,6 +12,7 @@ export const withoutDatabase = [
   'exchange-rates/banking-day',
   'gate/{answer-while-starting,client-address,limit-connections,limit-parallel}',
   'gate/{read-json,sender-networks}',
+  'jobs/poll-loop',
   'health/{free-space,health-routes,rules-watch}',
   'hosted/project-settings',
   'settings/env-example',

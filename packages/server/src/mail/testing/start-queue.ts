@@ -14,6 +14,7 @@ import { watchedLog, type WatchedLog } from './watched-log.ts'
 /** The product's queue with short breaths. Ten seconds is the shortest heartbeat that pg-boss takes. */
 export const quickPace: MailPace = {
   relayPollMs: 100,
+  relayRestMs: 0,
   retryDelaySeconds: 1,
   retryDelayMaxSeconds: 1,
   retryLimit: 50,
