@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import pg from 'pg'
-import { runPipeline, type CallerStatement } from './caller-pipeline.ts'
+import type { CallerStatement } from './caller-messages.ts'
+import { runPipeline } from './caller-pipeline.ts'
 import type { CallerClaims, OnStatement, TextRow } from './database.ts'
 import { explainAway } from './database-away.ts'
 import type { WatchedPool } from './watched-client.ts'

@@ -6,6 +6,7 @@ import { Kysely, PGliteDialect } from 'kysely'
 import { enterCaller, enterCallerText, enterCallerValues } from './caller.ts'
 import type { Database, DatabasePlace, OnStatement, RunSql, SqlRow, TextRow } from './database.ts'
 import { DurableFileSystem } from './durable-file-system.ts'
+import { createEmbeddedSession, type EmbeddedSession, type EmbeddedStatements } from './embedded-session.ts'
 import { lockFolder } from './folder-lock.ts'
 import { explainAccess, readFolderState } from './folder-state.ts'
 import { makeFolder } from './make-folder.ts'
@@ -23,15 +24,16 @@ import { readyWithinMs, withinTime } from './within-time.ts'
 const dateOid = 1082
 const asText = (value: string) => value
 
-type ExecutingPart = Pick<PGlite, 'exec' | 'query'>
+/** One statement that reads or changes rows: worth preparing. Others, and texts of several, run as they are. */
+const isOneStatement = /^\s*(?:with|select|insert|update|delete)\b[^;]*;?\s*$/i
 
 const runOn =
-  (part: ExecutingPart, onStatement?: OnStatement): RunSql =>
-  async (text, values) => {
+  (statements: EmbeddedStatements, onStatement?: OnStatement): RunSql =>
+  async (text, values = []) => {
     const startedAt = performance.now()
     try {
-      if (values && values.length > 0) return await part.query<SqlRow>(text, values)
-      const results = await part.exec(text)
+      if (values.length > 0 || isOneStatement.test(text)) return await statements.query<SqlRow>(text, values)
+      const results = await statements.exec(text)
       return { rows: results.at(-1)?.rows ?? [] }
     } finally {
       onStatement?.('text', performance.now() - startedAt)
@@ -40,9 +42,9 @@ const runOn =
 
 type WrapOptions = { onStatement?: OnStatement | undefined; afterwards?: () => void }
 
-const wrap = (lite: PGlite, { onStatement, afterwards }: WrapOptions = {}): Database => {
+const wrap = (session: EmbeddedSession, { onStatement, afterwards }: WrapOptions = {}): Database => {
   const own = new Kysely<Tables>({
-    dialect: new PGliteDialect({ pglite: lite }),
+    dialect: new PGliteDialect({ pglite: session }),
     ...logStatements(onStatement),
   })
   let isOpen = true
@@ -54,31 +56,32 @@ const wrap = (lite: PGlite, { onStatement, afterwards }: WrapOptions = {}): Data
         await enterCaller(tx, claims, options)
         return work(tx)
       }),
-    runAsCaller: async (claims, { text, values }, options = {}) => {
-      const entry = enterCallerValues(claims, options)
+    runAsCaller: async (claims, main, { check, ...options } = {}) => {
+      const entry = { text: enterCallerText, values: enterCallerValues(claims, options) }
       if (!isOpen) throw new Error('PGlite is closed')
-      return lite.transaction(async (tx) => {
-        const startedAt = performance.now()
-        try {
-          await tx.query(enterCallerText, entry)
-          const { rows } = await tx.query<TextRow>(text, values)
-          options.check?.(rows)
+      const startedAt = performance.now()
+      try {
+        if (!check) return await session.runCaller({ entry, main, planRole: claims.role })
+        return await session.transaction(async (tx) => {
+          await tx.query(entry.text, entry.values)
+          const { rows } = await tx.query<TextRow>(main.text, main.values)
+          check(rows)
           return rows
-        } finally {
-          onStatement?.('caller', performance.now() - startedAt)
-        }
-      })
+        })
+      } finally {
+        onStatement?.('caller', performance.now() - startedAt)
+      }
     },
-    executeSql: runOn(lite, onStatement),
-    runScript: (work) => lite.transaction((tx) => work(runOn(tx))),
-    listen: (channel, listener) => listenOnEmbedded(lite, channel, listener),
+    executeSql: runOn(session, onStatement),
+    runScript: (work) => session.transaction((tx) => work(runOn(tx))),
+    listen: (channel, listener) => listenOnEmbedded(session, channel, listener),
     readPools: () => [],
     isReady: () => withinTime(isMigrated(database), readyWithinMs),
     close: async () => {
       isOpen = false
-      // Kysely is closed first, so later callers are refused. A closed PGlite would let them wait.
+      // Kysely is closed first, so later callers are refused.
       await own.destroy()
-      if (!lite.closed) await lite.close()
+      if (!session.closed) await session.close()
       afterwards?.()
     },
   }
@@ -90,9 +93,9 @@ const options: PGliteOptions = { startParams, parsers: { [dateOid]: asText } }
 /** Opens a database in memory, for tests. `memory` may contain a database already. */
 export const openInMemory = async (
   memory = new MemoryFS(),
-): Promise<{ database: Database; lite: PGlite }> => {
-  const lite = await PGlite.create({ ...options, fs: memory })
-  return { lite, database: wrap(lite) }
+): Promise<{ database: Database; session: EmbeddedSession }> => {
+  const session = createEmbeddedSession(await PGlite.create({ ...options, fs: memory }))
+  return { session, database: wrap(session) }
 }
 
 const openFolder = async (
@@ -112,8 +115,9 @@ const openFolder = async (
   })
   stderr.opened()
   fileSystem.opened()
-  const upkeep = createUpkeep(lite, { refill: reserve.refill })
-  const database = wrap(lite, { onStatement, afterwards: lock.release })
+  const session = createEmbeddedSession(lite)
+  const upkeep = createUpkeep(session, { refill: reserve.refill })
+  const database = wrap(session, { onStatement, afterwards: lock.release })
   const close = database.close.bind(database)
   return Object.assign(database, {
     close: async () => {

@@ -9,7 +9,7 @@ describe.runIf(process.env.TEST_DATABASE !== 'postgres')('upkeep of the embedded
   beforeEach(async () => {
     const opened = await openTemplateInMemory('empty')
     database = opened.database
-    upkeep = createUpkeep(opened.lite, {
+    upkeep = createUpkeep(opened.session, {
       limits: { checkpointAfterBytes: 100_000, vacuumAfterBytes: 200_000 },
     })
     await database.executeSql('create table notes (id int, note text); checkpoint')

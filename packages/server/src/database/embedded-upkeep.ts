@@ -1,4 +1,4 @@
-import type { PGlite } from '@electric-sql/pglite'
+import type { EmbeddedStatements } from './embedded-session.ts'
 
 const cleanupEveryMs = 10_000
 const usualLimits = { checkpointAfterBytes: 16 * 1024 * 1024, vacuumAfterBytes: 64 * 1024 * 1024 }
@@ -9,7 +9,7 @@ const usualLimits = { checkpointAfterBytes: 16 * 1024 * 1024, vacuumAfterBytes: 
  * written, not on the clock.
  */
 export const createUpkeep = (
-  lite: PGlite,
+  session: EmbeddedStatements,
   { limits = usualLimits, refill }: { limits?: typeof usualLimits; refill?: () => Promise<void> } = {},
 ) => {
   let vacuumedAt = '0/0'
@@ -18,7 +18,7 @@ export const createUpkeep = (
 
   /** Runs the maintenance that is due. A failed run is tried again at the next one. */
   const cleanUp = async () => {
-    const { rows } = await lite.query<{ at: string; log: number; written: number }>(
+    const { rows } = await session.query<{ at: string; log: number; written: number }>(
       `select pg_current_wal_lsn()::text as at,
         (pg_current_wal_lsn() - redo_lsn)::float8 as log,
         (pg_current_wal_lsn() - $1::pg_lsn)::float8 as written
@@ -28,10 +28,10 @@ export const createUpkeep = (
     const state = rows[0]
     if (!state) return
     if (state.written > limits.vacuumAfterBytes) {
-      await lite.exec('vacuum (analyze)')
+      await session.exec('vacuum (analyze)')
       vacuumedAt = state.at
     }
-    if (state.log > limits.checkpointAfterBytes) await lite.exec('checkpoint')
+    if (state.log > limits.checkpointAfterBytes) await session.exec('checkpoint')
   }
 
   const timer = setInterval(() => {

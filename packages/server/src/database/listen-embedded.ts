@@ -1,14 +1,14 @@
-import type { PGlite } from '@electric-sql/pglite'
 import type { Listener, Listening } from './database.ts'
+import type { EmbeddedSession } from './embedded-session.ts'
 
 /** Listens to a channel of the embedded database, whose single session receives its own notifications. Never throws. */
 export function listenOnEmbedded(
-  lite: Pick<PGlite, 'listen' | 'closed'>,
+  session: Pick<EmbeddedSession, 'listen' | 'closed'>,
   channel: string,
   listener: Listener,
 ): Listening {
   let isClosed = false
-  const listening = lite
+  const listening = session
     .listen(channel, (payload) => {
       if (!isClosed) listener.onNotification(payload)
     })
@@ -22,7 +22,7 @@ export function listenOnEmbedded(
     close: async () => {
       isClosed = true
       const stop = await listening
-      if (stop && !lite.closed) await stop().catch(() => undefined)
+      if (stop && !session.closed) await stop().catch(() => undefined)
     },
   }
 }
