@@ -8,8 +8,10 @@ import { queueMail, type LinkMailKind } from './queue-mail.ts'
 import type { AccountUser } from './users.ts'
 import { readRideOfSignUp } from './pending-booking.ts'
 
+/** What a token confirms. Each mail with a link has one token; a change of address has two. */
 export type TokenKind = 'signup' | 'recovery' | 'magiclink' | 'email_change_current' | 'email_change_new'
 
+/** A row of app.account_tokens: a token that is neither used nor replaced. */
 export type AccountToken = {
   id: string
   user_id: string
@@ -32,14 +34,18 @@ const validForMs: Record<TokenKind, number> = {
 }
 const wrongCodesLimit = 5
 
-/** Hashing what is random anyway needs no salt; six digits need a key that the database does not hold. */
+/**
+ * Token hashes have no salt because tokens are random. Codes have six digits only, so their hashes need a key that is
+ * not in the database.
+ */
 const hashToken = (token: string) => createHash('sha256').update(token).digest('hex')
 const hashCode = (accounts: Accounts, id: string, code: string) =>
   createHmac('sha256', accounts.keys.secretFor('hashes of codes')).update(`${id} ${code}`).digest('hex')
 
 /**
- * Makes a single-use token and queues the mail that carries it, in the caller's transaction. An earlier token of
- * the same kind (and sign-up) is void, and its mail, if it still waits, is not sent.
+ * Creates a single-use token and queues the mail with its link and code, in the caller's transaction. Earlier tokens of
+ * the same kind (for `signup`: of the same sign-up) become invalid, and their unsent mails are cancelled. Sign-up and
+ * email change tokens are valid for 24 hours, others for one hour.
  */
 export async function issueToken(
   tx: Sql,
@@ -48,14 +54,14 @@ export async function issueToken(
     user: AccountUser
     kind: TokenKind
     mailKind: LinkMailKind
-    /** Where the mail goes. */
+    /** The recipient of the mail. */
     email: string
     redirectTo: string
     challenge: CodeChallenge | null
     newEmail?: string
-    /** What kind `signup` confirms. */
+    /** The sign-up that a token of kind `signup` confirms. */
     signUp?: PendingSignUp
-    /** The mail leaves no sooner. */
+    /** The mail is not sent before this time. */
     sendAfter?: Date
   },
 ): Promise<void> {
@@ -86,7 +92,9 @@ export async function issueToken(
   await queueMail(tx, mail)
 }
 
-/** All tokens of an account, or those of one kind or of some sign-ups, are void. */
+/**
+ * Invalidates the tokens of an account, or only those of one kind or of some sign-ups, and cancels their unsent mails.
+ */
 export async function voidTokens(
   tx: Sql,
   userId: string,
@@ -94,7 +102,7 @@ export async function voidTokens(
 ): Promise<void> {
   const ofKind = kind ? sql`and kind = ${kind}` : sql``
   const ofSignUps = signUps ? sql`and sign_up_id in (${sql.join(signUps)})` : sql``
-  // Locked in the order of findCode.
+  // Same lock order as in findCode.
   await sql`with gone as (
       delete from app.account_tokens where id in (
         select id from app.account_tokens where user_id = ${userId}::uuid ${ofKind} ${ofSignUps} order by id for update
@@ -105,8 +113,8 @@ export async function voidTokens(
 }
 
 /**
- * The token of a link that would be accepted now; null for none. Does not use it up. One that has run out is gone
- * for good, also when the clock is set back.
+ * Returns the token of a link if it is valid now, else null. Does not use it. An expired token is deleted, so that it
+ * stays invalid if the clock is set back.
  */
 export async function findToken(
   run: Sql,
@@ -122,8 +130,9 @@ export async function findToken(
 }
 
 /**
- * The same by the six digits of a mail. Every wrong try counts; after five the digits of that address are void. All
- * tokens of the address are locked first, always in one order: tries at once take turns instead of blocking each other.
+ * Returns the token with this email address and six-digit code if it is valid now, else null. Each wrong code is
+ * counted; after five, the codes that the address has are invalid. All tokens of the address are locked first, in one
+ * order, so that parallel attempts cannot deadlock.
  */
 export async function findCode(
   tx: Sql,
@@ -148,7 +157,7 @@ export async function findCode(
 
 const among = (tokens: AccountToken[]) => sql<boolean>`id in (${sql.join(tokens.map(({ id }) => id))})`
 
-/** Uses a token up: of any number of parallel uses exactly one gets it. False when it is used or void by now. */
+/** Deletes a token. Returns false if it was used or invalidated before. Of several parallel calls, one returns true. */
 export async function useToken(tx: Sql, { id }: AccountToken): Promise<boolean> {
   const { rows } = await sql`delete from app.account_tokens where id = ${id}::uuid returning id`.execute(tx)
   return rows.length > 0

@@ -8,28 +8,29 @@ import type { RateLimits } from '#server/gate/rate-limits'
 import type { CallerVerifier } from '#server/gate/verify-caller'
 import type { Timer } from './equal-time.ts'
 
-/** The server's own queries, inside or outside of a transaction. */
+/** A Kysely connection with the server's own rights, in a transaction or not. */
 export type Sql = Kysely<Tables>
 
-/** What every verb of accounts works with. */
+/** The dependencies of all account functions. */
 export interface Accounts {
   siteUrl: string
-  /** Where our own addresses are, when not the site's. */
+  /** The origin of the API; the site's own unless API_URL is set. */
   apiUrl: string
-  /** Further addresses that a mailed link may lead to, exact. */
+  /** Additional URLs that a mailed link may redirect to, compared exactly. */
   redirectUrls: string[]
   database: Database
   keys: AccountKeys
   verifier: CallerVerifier
   log: Logger
   now: () => Date
-  /** The clock for responses that must take equal time. */
+  /** The clock of `createEqualTime`. */
   timer: Timer
-  /** Called after mail was queued. */
+  /** Call this after the transaction that queued mail. */
   wakeMail: () => void
   limits: RateLimits
 }
 
+/** Picks the settings that account functions use from the server's configuration. */
 export function createAccounts(dependencies: {
   config: Pick<Config, 'siteUrl' | 'apiUrl' | 'redirectUrls'>
   database: Database
@@ -46,7 +47,9 @@ export function createAccounts(dependencies: {
   return { ...rest, siteUrl, apiUrl, redirectUrls }
 }
 
-/** A line of the audit log of accounts: never an address, a password or a token. */
+/**
+ * Writes a line to the audit log of accounts. The email address is logged as a keyed hash. Pass no password or token.
+ */
 export function record(
   accounts: Accounts,
   event: string,

@@ -2,7 +2,9 @@ import { ApiError } from '#server/gate/api-error'
 
 type Status = ConstructorParameters<typeof ApiError>[0]['status']
 
-/** A call is refused, with a code and sentence of the protocol (docs/wire-protocol.md, Auth errors). */
+/**
+ * Returns an error with status, code and message of the Auth API (docs/wire-protocol.md, Auth errors), to be thrown.
+ */
 export function refuse(
   status: Status,
   code: string,
@@ -12,9 +14,10 @@ export function refuse(
   return new ApiError({ status, code, message, headers })
 }
 
+/** Returns 400 validation_failed, to be thrown. */
 export const invalid = (message: string): ApiError => refuse(400, 'validation_failed', message)
 
-/** The client knows this code and reads the reasons. */
+/** Returns 422 weak_password, to be thrown. The client library reads `weak_password.reasons`. */
 export const weakPassword = (): ApiError =>
   new ApiError({
     status: 422,

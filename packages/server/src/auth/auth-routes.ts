@@ -40,13 +40,17 @@ const methodsOf: Record<string, string> = {
 }
 
 /**
- * Accounts under /auth/v1, in the official client's protocol (docs/wire-protocol.md, Auth calls): bodies and answers
- * are JSON, errors {code, message} or the older {code, error_code, msg}. What each call takes and refuses stands
- * with its verb. Calls that could tell whether an address has an account answer alike and after the same time.
+ * Returns the routes under /auth/v1. Requests and responses are those of the Supabase Auth API (docs/wire-protocol.md,
+ * Auth calls). Errors are {code, message}, or {code, error_code, msg} for older clients. The function behind each route
+ * documents its input and errors.
+ *
+ * Routes that could reveal whether an address has an account give the same response after the same time. All are 404 on
+ * a database of a hosted Supabase project, which has accounts of its own.
  */
 export function authRoutes(accounts: Accounts, senders: Senders): Hono {
   const routes = new Hono()
-  // Two hashes are made at once: more calls of one sender would only stand before others at the database.
+  // Only two passwords are hashed at a time. More parallel calls of one sender would only block the database for
+  // others.
   const inTurns = limitParallel(senders, { atOnce: 2, maxWaiting: 100 })
   const limited = (call: string) => limitCalls(accounts.limits, call, senders)
   const admitBookings = createGuestWriteLimit(accounts.limits, senders)
@@ -78,7 +82,7 @@ export function authRoutes(accounts: Accounts, senders: Senders): Hono {
   })
   routes.post(
     '/token',
-    // A refresh is never kept waiting or refused for load: that would sign the person out.
+    // A refresh never waits and is never refused for load: an error would sign the user out.
     (c, next) => (c.req.query('grant_type') === 'password' ? inTurns(c, next) : next()),
     answerToken(accounts, senders),
   )

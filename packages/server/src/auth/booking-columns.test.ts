@@ -33,7 +33,7 @@ describe('the columns of a booking', () => {
     )
     const asPending = booking.map((column) => ({
       ...column,
-      // A request without a key could be sent twice; without an account nothing would send it.
+      // A request without a key could be sent twice. A request without an account would never be sent.
       is_needed: column.is_needed || column.name === 'idempotency_key' || column.name === 'user_id',
     }))
     expect(waiting).toEqual(asPending)

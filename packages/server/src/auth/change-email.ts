@@ -6,12 +6,16 @@ import { takeMail } from './mail-limits.ts'
 import { sendDailyNotice } from './send-notice.ts'
 import { changeUser, findUserByEmail, type AccountUser } from './users.ts'
 
-/** Which of the two mails of a change was answered already. */
+/** Values of auth.users.email_change_confirm_status: which of the two mails of an email change was confirmed. */
 export const answered = { none: 0, current: 1, new: 2 } as const
 
+/** Which of the two addresses of an email change may get a mail now. */
 export type MayMail = { current: boolean; new: boolean }
 
-/** Takes the allowance of both addresses that a change writes to. */
+/**
+ * Counts one mail for each of the two addresses of an email change, and returns which of them may be sent
+ * (docs/product.md, Accounts).
+ */
 export async function takeChangeMails(
   accounts: Accounts,
   current: string,
@@ -23,7 +27,11 @@ export async function takeChangeMails(
   }
 }
 
-/** Asks for another address: it holds when the mails to the current and to the new one were both answered. */
+/**
+ * Starts a change of the email address, in the caller's transaction. It takes effect when the mails to the current and
+ * the new address are both confirmed. Links of an earlier change become invalid. Returns the changed account. Throws
+ * 429 if the current address may get no mail now.
+ */
 export async function askForNewEmail(
   tx: Sql,
   accounts: Accounts,
@@ -57,8 +65,8 @@ export async function askForNewEmail(
 }
 
 /**
- * Mails what is not answered yet. Somebody else's address gets no link but word that it has an account; who asks
- * sees no difference.
+ * Sends the mails that are not confirmed yet. If the new address belongs to another account, its owner gets a notice
+ * instead of a link. The caller's response does not depend on it.
  */
 export async function sendChangeMails(
   tx: Sql,

@@ -18,9 +18,12 @@ import { changeUser as writeUser, findUser, type AccountUser, type Metadata } fr
 const passwordChanges: Limit = { name: 'password-change', burst: 10, refillMs: 15 * 60_000 }
 
 /**
- * Changes what somebody may change about their own account: `data` (shallow merge, null removes a key), password
- * (ends all other sessions and voids all mailed links), email (two mails have to be answered first). Answers the
- * User object. 422 same_password or weak_password, 403 not_admin for app_metadata, 400 validation_failed.
+ * Changes the caller's own account and returns its User object. `data` is merged shallowly, null removes a key. A new
+ * password ends all other sessions and invalidates all mailed links. A new email address takes effect after two
+ * confirmations.
+ *
+ * Throws 422 same_password or weak_password, 400 current_password_invalid or validation_failed, 403 not_admin for
+ * app_metadata, 429 for too many mails or passwords.
  */
 export async function changeUser(
   accounts: Accounts,
@@ -67,7 +70,8 @@ async function readPasswordChange(
   body: Record<string, unknown>,
 ): Promise<string> {
   const password = readNewPassword(body.password)
-  // Whoever holds a session could otherwise guess the old password by "same" and "current".
+  // Limited because a stolen session could otherwise guess the old password: "same_password" and
+  // "current_password_invalid" tell if a guess is right.
   requireGranted(await accounts.limits.take(passwordChanges, user.id))
   const { current_password: current } = body
   const isRight = (typed: string) =>

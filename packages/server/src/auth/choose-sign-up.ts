@@ -6,16 +6,17 @@ import { guardGuessing } from './sign-in-limits.ts'
 import { findKnown, marksOf } from './sign-in-marks.ts'
 import type { Visitor } from './visitor.ts'
 
+/** The sign-up behind a mailed link, and how the visitor who opens the link relates to it. */
 export type Standing = {
-  /** The sign-up that the link belongs to; null for other links. */
+  /** The sign-up of the link. Null for links that confirm no sign-up. */
   own: PendingSignUp | null
-  /** Did the opener make it? Never true of other links. */
+  /** The visitor made this sign-up. False for other links. */
   isMaker: boolean
-  /** Others signed up with the address as well, so it is not plain whose password is to count. */
+  /** Others signed up with the address too, so the visitor must say whose password the account gets. */
   isDisputed: boolean
 }
 
-/** What is known about the sign-up behind a token and who opens it. */
+/** Reads the sign-up of a token and whether this visitor made it. Does not change anything. */
 export async function readStanding(
   accounts: Accounts,
   token: AccountToken,
@@ -33,8 +34,8 @@ export async function readStanding(
 }
 
 /**
- * The sign-up of the token's address that was made with this password; null for none. Guesses are limited as those of
- * a sign-in are: 429.
+ * Returns the sign-up of the token's address that has this password, or null. Throws 429 after too many wrong
+ * passwords, by the limits of sign-in.
  */
 export async function chooseByPassword(
   accounts: Accounts,

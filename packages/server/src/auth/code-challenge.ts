@@ -1,9 +1,13 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { invalid } from './auth-error.ts'
 
+/** The challenge of a PKCE flow (RFC 7636). */
 export type CodeChallenge = { challenge: string; method: 's256' | 'plain' }
 
-/** The PKCE half of a request: null when neither part is given, refused when one is missing or has a wrong form. */
+/**
+ * Reads code_challenge and code_challenge_method of a body. Returns null if both are missing. Throws 400
+ * validation_failed if one is missing or malformed.
+ */
 export function readCodeChallenge(body: Record<string, unknown>): CodeChallenge | null {
   const challenge = body.code_challenge ?? ''
   const givenMethod = body.code_challenge_method ?? ''
@@ -17,6 +21,7 @@ export function readCodeChallenge(body: Record<string, unknown>): CodeChallenge 
   return { challenge, method }
 }
 
+/** Checks a PKCE verifier against the challenge, in constant time. */
 export function isAnsweredBy(challenge: CodeChallenge, verifier: string): boolean {
   const answer =
     challenge.method === 'plain' ? verifier : createHash('sha256').update(verifier).digest('base64url')

@@ -8,17 +8,18 @@ import { endSessions } from './sessions.ts'
 import { changeUser, type AccountUser } from './users.ts'
 
 /**
- * Whose password and words the account gets: those of the link's own sign-up, of the one with this id, or nobody's,
- * since a new password is chosen next.
+ * The sign-up whose password and profile the account gets: that of the link (`own`), that with the given id, or none
+ * (`nobody`), if the user chooses a new password next.
  */
 export type Choice = 'own' | 'nobody' | { signUp: string }
 
+/** A confirmed account, and what became of its pending booking; null if there was none. */
 export type Confirmed = { user: AccountUser; booking: BookingOutcome | null }
 
 /**
- * Makes the account that of who reads its mail: one sign-up counts, everything else that was begun with the address
- * ends. A chauffeur request that a mail promised is sent, or a mail says that it was not. Null when the chosen sign-up is
- * gone by now. `user` is locked.
+ * Confirms the email address of an account. The account gets the password and profile of one sign-up; all other
+ * sign-ups, tokens, PKCE flows and sessions of it are deleted. A pending booking is sent, or a notice says why it was
+ * not. Returns null if the chosen sign-up does not exist any more. The caller has locked `user`.
  */
 export async function confirmAccount(
   tx: Sql,
@@ -27,7 +28,7 @@ export async function confirmAccount(
   { token, choice, now }: { token: AccountToken; choice: Choice; now: Date },
 ): Promise<Confirmed | null> {
   const all = await listSignUps(tx, user.id, now)
-  // Other mails than that of a sign-up say nothing of passwords or rides.
+  // Only a sign-up's own mail chooses its password and pending booking.
   const wanted = typeof choice === 'object' ? choice.signUp : choice === 'own' ? token.sign_up_id : null
   const signUp = all.find(({ id }) => id === wanted) ?? null
   if (wanted !== null && !signUp) return null

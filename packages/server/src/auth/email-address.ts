@@ -1,7 +1,10 @@
 import { emailShape } from '@retour/domain/accounts/email-shape'
 import { invalid } from './auth-error.ts'
 
-/** An address as accounts keep it: trimmed and lower-cased. Refused when it is none or longer than 254. */
+/**
+ * Returns an email address as accounts store it: trimmed and in lower case. Throws 400 validation_failed if it is
+ * missing, malformed or longer than 254 characters.
+ */
 export function readEmail(value: unknown, whenMissing = 'An email address is required'): string {
   if (typeof value !== 'string' || value.trim() === '') throw invalid(whenMissing)
   const email = value.trim().toLowerCase()
@@ -10,13 +13,13 @@ export function readEmail(value: unknown, whenMissing = 'An email address is req
   return email
 }
 
-/** Blanks, control characters, quotes, and what cannot be seen. */
+/** Whitespace, control characters, quotes, backslashes and invisible characters. */
 const unseen = /[\s\p{Cc}\p{Default_Ignorable_Code_Point}"\\]/gu
 
 /**
- * The mailbox that an address most likely leads to, for counting and never for sending: "+tag", dots and quotes of the
- * local part, case, full-width letters, invisible characters and the domain's last dot make no other one. The same as
- * `app.mailbox_of`, by which the outbox counts; a test compares them.
+ * Returns the mailbox that an address most likely belongs to. For limits only, never as a recipient. "+tag", dots and
+ * quotes in the local part, case, full-width letters, invisible characters and trailing dots of the domain are ignored.
+ * Must equal the database function `app.mailbox_of`, which limits the outbox; a test compares both.
  */
 export function mailboxOf(address: string): string {
   const plain = address

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createEqualTime, systemTimer } from './equal-time.ts'
 
-/** When an answer comes whose work takes so long, in milliseconds after the request. */
+/** Returns when a call ends whose work takes `workMs`, in milliseconds after its start. */
 const answeredAfter = async (workMs: number) => {
   let nowMs = 1_000_000
   const inEqualTime = createEqualTime({
@@ -41,6 +41,6 @@ test('longer work is answered when it is done', async () => {
 test('the clock of the system waits as long as it is told', async () => {
   const startedAt = systemTimer.nowMs()
   await systemTimer.wait(20)
-  // A timer of Node may be a millisecond early.
+  // Node's timers may fire a millisecond early.
   expect(systemTimer.nowMs() - startedAt).toBeGreaterThanOrEqual(19)
 })

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
 /**
- * The least time until the response of a call that must not reveal whether an address has an account: longer than the work
- * in either case.
+ * The minimum duration, in milliseconds, of a call that must not reveal whether an address has an account. It is longer
+ * than the work in either case.
  */
 const noSoonerThanMs = 150
 
@@ -12,10 +12,13 @@ export interface Timer {
   wait: (ms: number) => Promise<unknown>
 }
 
+/** The timer of the running server. */
 export const systemTimer: Timer = { nowMs: () => performance.now(), wait }
 
+/** Runs `work` and settles as it does, but not before the minimum duration. */
 export type EqualTime = <T>(work: () => Promise<T>) => Promise<T>
 
+/** Returns a function that delays results and errors of fast calls to 150 ms. */
 export const createEqualTime =
   (timer: Timer): EqualTime =>
   async (work) => {

@@ -14,7 +14,7 @@ const s256 = {
   code_challenge_method: 's256',
 }
 
-/** Asks for a sign-in link with a challenge, presses its button, and gives the code it leads to. */
+/** Requests a sign-in link with a code challenge, presses its button and returns the code of the redirect. */
 const askForCode = async (challenge: object = s256, waitMs = 0) => {
   const person = await auth.addPerson()
   await auth.call('/otp', { email: person.email, ...challenge })

@@ -16,7 +16,10 @@ type Flow = {
   expires_at: Date
 }
 
-/** Exchanges the code of a PKCE link for a session. One try: the code is gone even when the verifier is wrong. */
+/**
+ * Exchanges the code of a PKCE link for a session. A code works once, and a wrong verifier uses it up. Throws 400
+ * validation_failed or bad_code_verifier, 404 flow_state_not_found, 422 flow_state_expired.
+ */
 export async function exchangeCode(
   accounts: Accounts,
   request: { code: unknown; verifier: unknown; visitor: Visitor },

@@ -1,19 +1,19 @@
 type Waiter = { go: () => void; giveUp: (reason: Error) => void }
 
-/** `who`: whose work it is. */
+/** Runs `work` when it is the turn of `who`, and settles as it does. */
 export type FairQueue = <T>(who: string, work: () => Promise<T>) => Promise<T>
 
 /**
- * Runs `atOnce` tasks at a time. Others wait in one queue per sender, and the queues take turns (round robin), so that a
- * sender with few tasks need not wait for one with many. Beyond `maxWaiting` in total, the last task of the longest queue
- * is refused with `tooMany`.
+ * Returns a queue that runs `atOnce` tasks at a time. Each sender has its own queue, and the queues take turns (round
+ * robin), so that a sender with few tasks does not wait for one with many. If more than `maxWaiting` tasks wait in
+ * total, the last task of the longest queue is rejected with `tooMany`.
  */
 export function createFairQueue(options: {
   atOnce: number
   maxWaiting: number
   tooMany: () => Error
 }): FairQueue {
-  // The first queue of the map is next.
+  // Ordered by turn: the first queue is next.
   const lines = new Map<string, Waiter[]>()
   let running = 0
   let waiting = 0

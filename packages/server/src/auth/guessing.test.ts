@@ -19,7 +19,7 @@ afterAll(() => auth.close())
 const guess = (person: Person, from: string, headers: Record<string, string> = {}) =>
   guessPassword(auth, person, { from, headers })
 
-/** A hundred wrong passwords from addresses that are not seen again. */
+/** Sends a hundred wrong passwords, each from a new address. */
 const spendStrangersBudget = async (person: Person) => {
   const attackers = Array.from({ length: 34 }, newAddress)
   await Promise.all(
@@ -51,7 +51,7 @@ describe('guessing passwords', () => {
     let wrong = 0
     for (let n = 0; n < 150; n += 1) if (await countGuess(auth, person, addressOf(n))) wrong += 1
     for (let n = 150; n < 170; n += 1) if ((await guess(person, addressOf(n))).status === 400) wrong += 1
-    // The three first tries of each address, sixteenfold, and the account's hundred.
+    // Three first attempts for each of the 16 addresses, and the account's hundred.
     expect(wrong).toBeLessThanOrEqual(148)
     expect(wrong).toBeGreaterThanOrEqual(100)
     expect((await auth.signIn(person, newAddress())).status).toBe(200)
@@ -155,7 +155,7 @@ describe('guessing passwords', () => {
     const waits: number[] = []
     let wrong = 0
     let first: object | undefined
-    // Tries again as soon as it is told to, for a day.
+    // Repeats as soon as Retry-After allows, for a day.
     while (auth.clock.now.getTime() - startedAt < 24 * hourMs) {
       const answer = await guess(person, address)
       if (answer.status === 400) {

@@ -9,7 +9,10 @@ afterAll(() => auth.close())
 
 const attackers = Array.from({ length: 12 }, (_, n) => `203.0.113.${n + 1}`)
 
-/** 120 guesses at once, ten from each address, all of them at different accounts; says which statuses came so far. */
+/**
+ * Sends 120 guesses at once, ten from each address, all for different accounts. Returns the statuses that have arrived
+ * so far.
+ */
 const attack = () => {
   const seen: number[] = []
   const done = Promise.all(
@@ -40,7 +43,7 @@ test('2, 15: beside 120 guesses from twelve addresses an honest sign-in and sign
   ])
   await done
   const hashed = seen.filter((status) => status === 400).length
-  // Two of one sender are at work at a time: nobody is turned away for the load of others.
+  // Two calls of one sender run at a time: nobody is refused for the load of others.
   expect(new Set(seen)).toEqual(new Set([400]))
   expect(signedIn.status).toBe(200)
   expect(signedUp.status).toBe(200)

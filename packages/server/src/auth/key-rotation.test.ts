@@ -36,7 +36,7 @@ test('89: while eight callers read, refresh and sign in, the key is renewed: nob
   expect(new Set(statuses)).toEqual(new Set([200]))
   expect(kids).toEqual(new Set([before, accountKeys.signing().kid]))
 
-  // The key of before the last two is trusted no more; its session goes on with a refresh.
+  // The key before the last two is not accepted any more; its session continues with a refresh.
   await accountKeys.rotate(auth.clock.now)
   expect((await auth.call('/user', undefined, { token: person.access })).status).toBe(403)
   const { status } = await auth.call('/token?grant_type=refresh_token', { refresh_token: person.refresh })

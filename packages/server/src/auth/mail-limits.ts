@@ -4,23 +4,23 @@ import { mailboxOf } from './email-address.ts'
 
 const dayMs = 86_400_000
 const betweenMails: Limit = { name: 'mail-minute', burst: 1, refillMs: 60_000 }
-// The key holds the day and nothing is refilled within it, so the limit is exactly five a day.
+// The key contains the day, and nothing is refilled within a day, so the limit is exactly five a day.
 const eachDay: Limit = { name: 'mail-day', burst: 5, refillMs: 5 * dayMs }
-// The same allowance, up to five mails ahead: an early mail is delayed instead of refused.
+// The same limit, up to five mails ahead: an early mail is delayed instead of refused.
 const mailsInLine: Limit = { name: betweenMails.name, burst: 5, refillMs: 5 * betweenMails.refillMs }
 const oncePerDay: Limit = { name: 'mail-once', burst: 1, refillMs: dayMs }
 
 /**
- * May a mail of this kind go to this address now? At most one in 60 seconds and five a day to one mailbox.
- * Also counts mails to unknown addresses; the caller never learns of a refusal.
+ * Counts a mail of this kind to this address and returns whether it may be sent: one in 60 seconds and five a day for
+ * each mailbox. Mails to unknown addresses are counted too. The caller must not reveal the result.
  */
 export async function takeMail(accounts: Accounts, kind: string, email: string): Promise<boolean> {
   return (await takeMailTime(accounts.database.own, accounts, kind, { email, mayWait: false })) !== null
 }
 
 /**
- * The same for a mail that may wait: when it may leave, now or a minute after the one before it; null when the day's
- * five are spent. In the caller's transaction.
+ * Like `takeMail`, in the caller's transaction. Returns when the mail may be sent: now or, with `mayWait`, one minute
+ * after the previous mail. Null if it may not be sent.
  */
 export async function takeMailTime(
   tx: Sql,
@@ -39,7 +39,9 @@ export async function takeMailTime(
   return new Date(now.getTime() + (taken.isGranted ? 0 : taken.retryAfterSeconds * 1000))
 }
 
-/** For notices that nobody asked for: one a day. */
+/**
+ * Counts a notice that the recipient did not request, and returns whether it may be sent: one a day for each mailbox.
+ */
 export async function takeDailyMail(
   tx: Sql,
   accounts: Accounts,

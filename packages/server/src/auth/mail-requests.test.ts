@@ -103,7 +103,7 @@ describe('what is mailed', () => {
         (email) => auth.mailsTo(email),
       ),
     )
-    // Those of sign-ups that came too soon leave one by one, a minute apart.
+    // Mails of sign-ups that came too early are sent one by one, a minute apart.
     const times = written.flat().map(({ sendAfter }) => sendAfter?.getTime() ?? auth.clock.now.getTime())
     expect(times.toSorted((a, b) => a - b).map((time) => time - auth.clock.now.getTime())).toEqual([
       0,

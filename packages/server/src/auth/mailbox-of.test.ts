@@ -45,7 +45,10 @@ const invisible = [
   0xe01ef,
 ].map((point) => String.fromCodePoint(point))
 
-/** Letters that trip such a form up, beside ordinary ones; none younger than the database's own tables. */
+/**
+ * Characters that Unicode normalization changes, and ordinary ones. None is newer than the Unicode version of the
+ * database.
+ */
 const letter = fc.constantFrom(
   ...'abzABZ019.+@"\\ -_\t\n。｡．＋＠ａＡＺ９éÉßİıſKﬁ½ªǅΣσςЖ日本…'.split(''),
   ...invisible,

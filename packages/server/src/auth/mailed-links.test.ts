@@ -18,7 +18,7 @@ const typeOfKind: Record<string, string> = {
 }
 const spent = { status: 403, body: { code: 'otp_expired' } }
 
-/** The mail that a call makes for a person. */
+/** Returns the mail that a call sends to a person. */
 const ask: Record<string, () => Promise<QueuedMail>> = {
   signup: async () => {
     const person = auth.newPerson()
@@ -76,7 +76,7 @@ describe.each(['signup', 'recovery', 'magiclink'])('a %s token', (type) => {
 
   test('10: opens nothing as another type or by another person’s code', async () => {
     const mail = await ask[type]!()
-    // An invitation is a sign-up by another name.
+    // `invite` is another name for `signup`.
     const own = type === 'signup' ? ['signup', 'invite'] : [type]
     const others = ['signup', 'recovery', 'magiclink', 'email_change', 'invite'].filter(
       (other) => !own.includes(other),
@@ -205,7 +205,7 @@ describe('replaced and void tokens', () => {
         select to_jsonb(x) - 'email' from auth.users x) as everything`.execute(auth.dependencies.database.own)
     expect(rows[0]?.text).not.toContain(mail.token)
     expect(rows[0]?.text).not.toContain(`"${mail.code}"`)
-    // Six digits are soon tried: what is kept of them needs a key that the database does not hold.
+    // All six-digit codes can be tried quickly, so their hashes need a key that is not in the database.
     for (const words of [mail.code, `${mail.id} ${mail.code}`])
       expect(rows[0]?.text).not.toContain(createHash('sha256').update(words).digest('hex'))
     expect(rows[0]?.text).toContain('$argon2id$v=19$m=19456,t=2,p=1$')

@@ -10,7 +10,7 @@ import { openAuth } from './testing/open-auth.ts'
 
 const isOnPostgres = process.env.TEST_DATABASE === 'postgres'
 
-/** The check asks nothing but the database. */
+/** The check needs nothing but the database. */
 const areOurs = (database: Database) => createOwnAccountsCheck({ database } as Accounts)()
 
 describe('whose work accounts are', () => {

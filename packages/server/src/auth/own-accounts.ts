@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Accounts } from './accounts.ts'
 
 /**
- * Are accounts this server's work? On a hosted Supabase they are that project's, and the tables for them are
- * not there. Asked once; a failing database is asked again.
+ * Returns a function that checks if this server manages the accounts. On a hosted Supabase project it does not, and the
+ * tables of accounts are missing. The result is cached; an error is not.
  */
 export function createOwnAccountsCheck(accounts: Accounts): () => Promise<boolean> {
   let known: boolean | undefined

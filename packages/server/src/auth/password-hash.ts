@@ -5,8 +5,8 @@ import { createFairQueue } from './fair-queue.ts'
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 /**
- * Hashing runs on other threads; more than two at once would take them from everything else that needs one. Senders
- * take turns; beyond 300 that wait the answer is 503 for who has most.
+ * Limits hashing to two at a time, because it uses threads that other work needs too. Senders take turns. If more than
+ * 300 calls wait, the sender with the most is answered with 503.
  */
 export const inHashTurn = createFairQueue({
   atOnce: 2,
@@ -14,7 +14,9 @@ export const inHashTurn = createFairQueue({
   tooMany: () => refuse(503, 'unexpected_failure', 'Too many requests at once', { 'Retry-After': '1' }),
 })
 
-/** Argon2id as PHC text, in a turn of `who`. */
+/**
+ * Returns the Argon2id hash of a password as a PHC string. Waits for the turn of `who`. Throws 503 if too many wait.
+ */
 export function hashPassword(password: string, who: string): Promise<string> {
   return inHashTurn(who, () => hash(password, cost))
 }
@@ -22,8 +24,8 @@ export function hashPassword(password: string, who: string): Promise<string> {
 let nobody: Promise<string> | undefined
 
 /**
- * Does the password fit? Without a hash (no such account, no password) it takes as long, and is false. To be
- * called inside of a turn.
+ * Checks a password against its hash. Without a hash (no account or no password) it takes the same time and returns
+ * false. Call it inside `inHashTurn`.
  */
 export async function isRightPassword(password: string, hashed: string | null): Promise<boolean> {
   nobody ??= hash('the password of nobody', cost)

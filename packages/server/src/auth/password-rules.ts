@@ -4,8 +4,8 @@ const minLength = 6
 const maxBytes = 72
 
 /**
- * A new password, exactly as typed. At least 6 characters (docs/product.md, Accounts); at most 72 bytes, the
- * hosted service's limit, so that an account can move there.
+ * Returns a new password as typed. It has at least 6 characters (docs/product.md, Accounts) and at most 72 bytes, the
+ * limit of hosted Supabase, so that an account can move there. Throws 422 weak_password or 400 validation_failed.
  */
 export function readNewPassword(value: unknown): string {
   if (typeof value !== 'string' || value === '') throw invalid('Signup requires a valid password')
@@ -14,7 +14,7 @@ export function readNewPassword(value: unknown): string {
   return value
 }
 
-/** Could this be anybody's password? What can't be one is never hashed. */
+/** Returns whether a text can be a password at all. If not, it need not be hashed. */
 export function canBePassword(value: string): boolean {
   return value !== '' && Buffer.byteLength(value) <= maxBytes
 }

@@ -12,11 +12,14 @@ import { refuse } from './auth-error.ts'
 import type { PendingSignUp } from './pending-sign-ups.ts'
 import type { AccountUser } from './users.ts'
 
-/** How long a request waits for its account, if its pickup is not earlier. */
+/** How many days a request waits for its account, unless its pickup is earlier. */
 const waitingDays = 7
 const bookingBytes = 16_000
 
-/** What the sign-up's `data` carries; null for none. Refuses with 400 what is too large or no booking. */
+/**
+ * Reads the pending booking in the `data` of a sign-up; null if there is none. Throws 400 pending_booking_invalid if it
+ * is too large or malformed.
+ */
 export function readPendingBooking(data: unknown): PendingBooking | null {
   const value = (data as Record<string, unknown> | null | undefined)?.[pendingBookingKey]
   if (value === undefined || value === null) return null
@@ -36,8 +39,9 @@ const columns = (list: string[], table?: string) =>
   sql.join(list.map((name) => sql.ref(table ? `${table}.${name}` : name)))
 
 /**
- * Stores a request under the account that it came for; gives its id. The database checks it like a booking, whoever's the
- * address is: 400. If its browser came with another address before, no link sends it there any more.
+ * Stores a pending booking of an account and returns its id. The database checks it like a booking, even if it is
+ * dropped later. If the same request was stored for another account before, that one is withdrawn. Throws 400
+ * pending_booking_invalid.
  */
 export async function addPendingBooking(
   tx: Sql,
@@ -61,7 +65,10 @@ export async function addPendingBooking(
   }
 }
 
-/** What the table's checks refuse is the caller's fault. The sentences about the pickup are for people. */
+/**
+ * Maps violated constraints (SQLSTATE 22xxx and 23xxx) to 400. Only messages about the pickup time are written for
+ * users.
+ */
 function explainRefusal(error: unknown): unknown {
   const { code, message } = error as { code?: unknown; message?: string }
   if (typeof code !== 'string' || !/^2[23]/.test(code)) return error
@@ -69,7 +76,7 @@ function explainRefusal(error: unknown): unknown {
   return refuseBooking(sentence ?? 'The chauffeur request is not valid')
 }
 
-/** Would the sign-up's mail name the same ride again? */
+/** Returns whether the sign-up's last mail describes the same ride as this pending booking. */
 export async function namesSameRide(tx: Sql, signUp: PendingSignUp, id: string): Promise<boolean> {
   const ride = names.filter((name) => !ofPerson.includes(name))
   const { rows } = await sql`select from app.pending_bookings a, app.pending_bookings b
@@ -78,7 +85,10 @@ export async function namesSameRide(tx: Sql, signUp: PendingSignUp, id: string):
   return rows.length > 0
 }
 
-/** From now on this is the one that the sign-up's link sends. Its next mail has to name it. */
+/**
+ * Makes this the pending booking that the sign-up's link sends, instead of an earlier one. The next mail must describe
+ * it.
+ */
 export async function attachToSignUp(tx: Sql, id: string, signUp: PendingSignUp): Promise<void> {
   await sql`delete from app.pending_bookings where sign_up_id = ${signUp.id}::uuid`.execute(tx)
   await sql`update app.pending_bookings set sign_up_id = ${signUp.id}::uuid where id = ${id}::uuid`.execute(
@@ -86,7 +96,7 @@ export async function attachToSignUp(tx: Sql, id: string, signUp: PendingSignUp)
   )
 }
 
-/** Takes back one that no mail names. */
+/** Deletes a pending booking that no mail describes. */
 export async function dropPendingBooking(tx: Sql, id: string): Promise<void> {
   await sql`delete from app.pending_bookings where id = ${id}::uuid`.execute(tx)
 }
@@ -95,7 +105,7 @@ type Row = Omit<PendingBooking, 'pickup_date'> & {
   id: string
   sign_up_id: string | null
   pickup_date: Date
-  /** Would it be sent now? */
+  /** It can still be sent now. */
   isDue: boolean
   isSent: boolean
   isWithdrawn: boolean
@@ -112,13 +122,13 @@ const readRows = async (run: Sql, where: ReturnType<typeof sql>, now: Date): Pro
 
 const rideOf = (row: Row) => mailedRide({ ...row, pickup_date: row.pickup_date.toISOString() })
 
-/** One that was just stored, as a mail names it. */
+/** Returns the ride of a pending booking, as a mail describes it. */
 export async function readRide(tx: Sql, id: string, now: Date): Promise<MailedRide | null> {
   const [row] = await readRows(tx, sql`p.id = ${id}::uuid`, now)
   return row ? rideOf(row) : null
 }
 
-/** What the sign-up's link would send now; null for nothing. */
+/** Returns the ride that the sign-up's link would send now, or null. */
 export async function readRideOfSignUp(
   run: Sql,
   signUp: PendingSignUp,
@@ -129,21 +139,22 @@ export async function readRideOfSignUp(
 }
 
 /**
- * `sent-before`: its browser had sent the request meanwhile, perhaps changed. `expired`: its time is over. `gone`: taken
- * back by its browser, or the account was confirmed by something else than the mail that named it.
+ * What became of a pending booking. `sent-before`: the browser sent the request in the meantime, perhaps with changes.
+ * `expired`: it waited too long, or the pickup time is over. `gone`: the browser withdrew it, or another mail than the
+ * one that described it confirmed the account.
  */
 export type BookingOutcome = 'sent' | 'sent-before' | 'expired' | 'gone'
 
+/** The result of `attachToAccount`. */
 export type AttachedBooking = {
   outcome: BookingOutcome | null
-  /** One that a mail promised and that is not sent any more, and why. */
+  /** A ride that a mail promised and that is not sent, with the reason. */
   unsent: { ride: MailedRide; reason: 'expired' | 'gone' } | null
 }
 
 /**
- * Attaches the pending booking of the sign-up that counts to the account that was just confirmed: it becomes one of its
- * bookings, with their mails, in the same transaction. Name and address are the account's, as for every request of it. All
- * others of the account are sent by nothing from now on.
+ * Turns the pending booking of the chosen sign-up into a booking of the account, with its mails, in the caller's
+ * transaction. Name and email address are those of the account. Other pending bookings of the account are never sent.
  */
 export async function attachToAccount(
   tx: Sql,
@@ -174,7 +185,7 @@ async function sendBooking(tx: Sql, own: Row, user: AccountUser): Promise<Bookin
   return rows.length > 0 ? 'sent' : 'sent-before'
 }
 
-/** The account's name where a booking can carry it. */
+/** Returns the account's name if it is valid in a booking, else null. */
 function nameOf({ raw_user_meta_data: { full_name: name } }: AccountUser): string | null {
   const text = typeof name === 'string' ? name.trim() : ''
   return /^[^\p{Cc}\u2028\u2029]{2,120}$/u.test(text) ? text : null

@@ -6,7 +6,10 @@ import { isRightPassword } from './password-hash.ts'
 import type { Marks } from './sign-in-marks.ts'
 import type { Metadata } from './users.ts'
 
-/** What one sign-up of an unconfirmed address said. Anybody can sign up with any address, so there may be several. */
+/**
+ * The data of one sign-up with an unconfirmed address. Anybody can sign up with any address, so an address can have
+ * several.
+ */
 export type PendingSignUp = {
   id: string
   user_id: string
@@ -14,13 +17,13 @@ export type PendingSignUp = {
   metadata: Metadata
   device_mark: string | null
   sender_mark: string | null
-  /** Is a link of it on its way or mailed, and still valid? */
+  /** It has a token that is not expired. */
   has_link: boolean
 }
 
 const retainedOfOneAddress = 5
 
-/** All of an account, newest first. */
+/** Returns the pending sign-ups of an account, newest first. */
 export async function listSignUps(run: Sql, userId: string, now: Date): Promise<PendingSignUp[]> {
   const { rows } = await sql<PendingSignUp>`
     select p.id, p.user_id, p.password_hash, p.metadata, p.device_mark, p.sender_mark,
@@ -34,8 +37,8 @@ export async function listSignUps(run: Sql, userId: string, now: Date): Promise<
 }
 
 /**
- * Adds one. Of more than five those without a link give way first, then the newest: whoever signs up often can't
- * push out what somebody else did before.
+ * Stores a sign-up. An address has at most five: those without a valid link are deleted first, then the newest. So
+ * nobody can push out an earlier sign-up by signing up often.
  */
 export async function addSignUp(
   tx: Sql,
@@ -61,7 +64,7 @@ export async function addSignUp(
   return rows[0]!
 }
 
-/** The links of these sign-ups of one account are void, and their mails, if they still wait, are not sent. */
+/** Deletes sign-ups of one account, invalidates their links and cancels their unsent mails. */
 export async function removeSignUps(tx: Sql, signUps: PendingSignUp[]): Promise<void> {
   const [first] = signUps
   if (!first) return
@@ -71,8 +74,8 @@ export async function removeSignUps(tx: Sql, signUps: PendingSignUp[]): Promise<
 }
 
 /**
- * The same browser thought again: what it says last counts. While its mail is on its way by the link it has; `renewedAt`
- * is when it gets another one.
+ * Replaces password and profile of a sign-up that the same browser repeats. Its link stays valid. `renewedAt`: when it
+ * gets a new link; null = it does not.
  */
 export async function changeSignUp(
   tx: Sql,
@@ -87,7 +90,7 @@ export async function changeSignUp(
   return { ...signUp, password_hash: passwordHash, metadata, sender_mark: marks.sender }
 }
 
-/** The sign-up that this password was chosen in; null for none. To be called inside of a turn of the hashing. */
+/** Returns the sign-up with this password, or null. Call it inside `inHashTurn`. */
 export async function findByPassword(
   signUps: PendingSignUp[],
   password: string,
@@ -98,8 +101,8 @@ export async function findByPassword(
 }
 
 /**
- * Did the opener of a link make the sign-up that it belongs to? Known by the browser; where none is told, by the
- * network, as long as no other sign-up came from there.
+ * Returns whether the visitor who opens a link made its sign-up. The browser's cookie decides; without one, the
+ * network, if exactly one sign-up came from it.
  */
 export function isMaker(
   signUps: PendingSignUp[],

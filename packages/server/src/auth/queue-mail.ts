@@ -3,14 +3,14 @@ import { sql } from 'kysely'
 import type { Sql } from './accounts.ts'
 import type { AccountUser } from './users.ts'
 
-/** Mails that carry a link and a code. */
+/** Mails with a link and a code. */
 export type LinkMailKind = 'confirm-sign-up' | 'reset-password' | 'sign-in-link' | 'change-email'
-/** Mails that only say something. */
+/** Mails without a link. */
 export type NoticeMailKind = 'account-exists' | 'booking-not-sent' | 'password-changed'
 
 /**
- * Queues a mail in the transaction that causes it. Nothing in the row gives access: the link is made on sending. When it
- * leaves is decided by a trigger on the outbox.
+ * Adds a mail to the outbox, in the caller's transaction. The row contains no secret: link and code are derived from
+ * its id when it is sent. A trigger decides when that is.
  */
 export async function queueMail(
   tx: Sql,
@@ -18,18 +18,18 @@ export async function queueMail(
     id: string
     kind: LinkMailKind | NoticeMailKind
     user: AccountUser
-    /** Whom the mail greets, instead of the account's name. */
+    /** The name in the greeting; the account's name if it is missing. */
     fullName?: unknown
     recipient: string
-    /** Not sent after that. */
+    /** The mail is not sent after this time. */
     expiresAt: Date
     redirectTo?: string
     newEmail?: string | undefined
-    /** What using the link sends as well, or what a notice is about. */
+    /** The ride that the link also sends, or that a notice is about. */
     booking?: MailedRide | null
-    /** Why that was not sent. */
+    /** Why the ride was not sent. */
     reason?: 'expired' | 'gone'
-    /** It leaves no sooner. */
+    /** The mail is not sent before this time. */
     sendAfter?: Date | undefined
   },
 ): Promise<void> {

@@ -2,7 +2,10 @@ import type { Context } from 'hono'
 import { readJson } from '#server/gate/read-json'
 import { refuse } from './auth-error.ts'
 
-/** The JSON object of a call. Other content types are refused with 415: a page elsewhere can't send JSON unasked. */
+/**
+ * Parses the JSON object of a request. Throws 415 for another content type, because a foreign page cannot send JSON
+ * without a CORS preflight, and 400 for bad JSON.
+ */
 export async function readBody(c: Context): Promise<Record<string, unknown>> {
   if (!/^application\/json\b/i.test(c.req.header('content-type') ?? ''))
     throw refuse(415, 'unsupported_media_type', 'The body must be application/json')
@@ -12,7 +15,7 @@ export async function readBody(c: Context): Promise<Record<string, unknown>> {
   return body as Record<string, unknown>
 }
 
-/** Where a mailed link of this call is to lead: the header, the query, then the page that made the call. */
+/** Returns where a mailed link could redirect to, by priority: the header, the query, the page that made the call. */
 export function redirectCandidates(c: Context): (string | undefined)[] {
   return [c.req.header('redirect_to'), c.req.query('redirect_to'), c.req.header('referer')]
 }

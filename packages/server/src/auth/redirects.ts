@@ -3,8 +3,8 @@ import type { Accounts } from './accounts.ts'
 type Allowed = Pick<Accounts, 'siteUrl' | 'redirectUrls'>
 
 /**
- * Where a mailed link leads: the first of `candidates` if it is on the site's own origin or exactly one of
- * REDIRECT_URLS, else the site itself. The fragment is dropped, since the answer is written there.
+ * Returns the URL that a mailed link redirects to: the first candidate, if it is on the site's origin or in
+ * REDIRECT_URLS, else the site's URL. The fragment is removed, because the result is added there.
  */
 export function chooseRedirect(allowed: Allowed, candidates: (string | undefined)[]): string {
   const wanted = candidates.find((candidate) => candidate !== undefined && candidate !== '')
@@ -12,7 +12,7 @@ export function chooseRedirect(allowed: Allowed, candidates: (string | undefined
 }
 
 function readAllowed({ siteUrl, redirectUrls }: Allowed, wanted: string): string | null {
-  // Parsers disagree about backslashes, control characters and spaces: nothing honest holds them.
+  // URL parsers disagree about backslashes, control characters and spaces. No valid URL contains them.
   if (!/^https?:\/\/[^\s\\\p{Cc}]+$/iu.test(wanted) || !URL.canParse(wanted)) return null
   const url = new URL(wanted)
   if (url.username !== '' || url.password !== '') return null
@@ -21,12 +21,13 @@ function readAllowed({ siteUrl, redirectUrls }: Allowed, wanted: string): string
   return isAllowed ? url.href : null
 }
 
-/** The outcome in the fragment, where it never reaches a server or a log (docs/wire-protocol.md, Mailed links). */
+/** Adds the result as a fragment, which no server and no log sees (docs/wire-protocol.md, Mailed links). */
 export function withFragment(redirectTo: string, values: Record<string, string | number>): string {
   const entries = Object.entries(values).map(([name, value]): [string, string] => [name, String(value)])
   return `${redirectTo}#${new URLSearchParams(entries).toString()}`
 }
 
+/** Adds parameters to the query of a URL. */
 export function withQuery(redirectTo: string, values: Record<string, string>): string {
   const url = new URL(redirectTo)
   for (const [name, value] of Object.entries(values)) url.searchParams.set(name, value)

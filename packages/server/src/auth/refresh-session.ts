@@ -11,9 +11,11 @@ const notFound = () =>
   refuse(400, 'refresh_token_not_found', 'Invalid Refresh Token: Refresh Token Not Found')
 
 /**
- * Exchanges a refresh token for a new pair (docs/wire-protocol.md, Sessions). The token before the standing one gets
- * the standing one again, at any time, since the client may have lost the answer; so do older ones for ten seconds
- * after their use. Any other older one has been stolen or copied: the session ends, although the call fails.
+ * Exchanges a refresh token for new tokens (docs/wire-protocol.md, Sessions). The previous token returns the current
+ * one again, at any time, because the client may have lost the response. Older tokens do so for ten seconds after their
+ * use. Later use means that a token was copied: the session ends.
+ *
+ * Throws 400 validation_failed, refresh_token_not_found, session_expired or refresh_token_already_used.
  */
 export async function refreshSession(accounts: Accounts, token: unknown): Promise<SessionAnswer> {
   if (typeof token !== 'string') throw invalid('Refresh token is not valid')
@@ -24,7 +26,7 @@ export async function refreshSession(accounts: Accounts, token: unknown): Promis
   const outcome = await accounts.database.own.transaction().execute(async (tx) => {
     const session = await lockSession(tx, read.sessionId)
     if (!session || read.counter > session.refresh_token_counter) return 'not found'
-    // A token that would be valid for less than a second is none.
+    // A token that would expire within a second is useless.
     if (session.ended_at || session.not_after.getTime() - now.getTime() < 1000) {
       await endSession(tx, session.id, now)
       return 'expired'
@@ -47,7 +49,7 @@ export async function refreshSession(accounts: Accounts, token: unknown): Promis
   return sessionAnswer(accounts, outcome)
 }
 
-/** Written down, so that a clock that is set back does not bring it back. */
+/** Marks a session as ended, so that it stays ended if the clock is set back. */
 async function endSession(tx: Sql, id: string, now: Date): Promise<void> {
   await sql`update auth.sessions set ended_at = ${now.toISOString()}::timestamptz
     where id = ${id}::uuid and ended_at is null`.execute(tx)
@@ -73,7 +75,7 @@ async function rotate(tx: Sql, session: AccountSession, now: Date): Promise<Acco
 
 const isRecent = (time: Date, now: Date) => now.getTime() - time.getTime() <= reuseWindowMs
 
-/** Was the token that is `age` exchanges old itself exchanged within the window? */
+/** Returns whether the token that is `age` exchanges old was exchanged within the last ten seconds. */
 function isWithinWindow(session: AccountSession, age: number, now: Date): boolean {
   const usedAt = session.recent_rotations[age - 1]
   return usedAt !== undefined && isRecent(usedAt, now)

@@ -2,8 +2,8 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { AccountKeys } from '#server/keys/account-keys'
 
 /**
- * The refresh token number `counter` of a session: session id, counter, and a keyed mark of both. It can be made
- * again but not by anybody without the key, so none is stored and a lost answer can be repeated.
+ * Returns refresh token number `counter` of a session, as base64url: session id, counter and an HMAC of both. The same
+ * input gives the same token, so none is stored, and a lost response can be repeated.
  */
 export function makeRefreshToken(keys: AccountKeys, sessionId: string, counter: number): string {
   const body = Buffer.alloc(20)
@@ -12,7 +12,10 @@ export function makeRefreshToken(keys: AccountKeys, sessionId: string, counter: 
   return Buffer.concat([body, markOf(keys, body)]).toString('base64url')
 }
 
-/** `malformed`: no token of ours has this form; `unknown`: it has, but we did not make it. */
+/**
+ * Parses a refresh token. `malformed`: it has not the form of a token. `unknown`: it has, but this server did not make
+ * it.
+ */
 export function readRefreshToken(
   keys: AccountKeys,
   token: string,

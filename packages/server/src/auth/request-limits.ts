@@ -4,14 +4,14 @@ import { limitSender, type Senders } from '#server/gate/limit-sender'
 import type { Limit, RateLimits } from '#server/gate/rate-limits'
 
 const minuteMs = 60_000
-/** Calls of one sender. */
+/** Sign-ins of one sender: 30 in a minute. */
 export const signInRequests: Limit = { name: 'ip-sign-in', burst: 30, refillMs: minuteMs }
 const callsOf = (call: string): Limit => ({ name: `ip-${call}`, burst: 30, refillMs: 5 * minuteMs })
 const withoutMail = ['verify']
 
 /**
- * Limits one sender's calls of a name, 30 in five minutes, and over all that mail 500 a day, together with what the sender
- * leaves at the data API. Refused with 429 and Retry-After.
+ * Limits a route to 30 calls of one sender in five minutes. Routes that send mail share a limit of 500 a day with the
+ * sender's inserts at the data API. Throws 429 with Retry-After.
  */
 export function limitCalls(
   limits: Pick<RateLimits, 'takeAll'>,

@@ -4,9 +4,10 @@ import type { CodeChallenge } from './code-challenge.ts'
 import { takeMail } from './mail-limits.ts'
 import { changeUser, findUserByEmail } from './users.ts'
 
+/** A request for a mail with a link. */
 export type MailRequest = { email: string; redirectTo: string; challenge: CodeChallenge | null }
 
-/** Mails a link to choose a new password, if the address has an account. Says nothing about it either way. */
+/** Mails a link to choose a new password if the address has an account. The caller must not reveal whether it has. */
 export async function requestPasswordReset(accounts: Accounts, request: MailRequest): Promise<void> {
   const now = accounts.now()
   const mayMail = await takeMail(accounts, 'recovery', request.email)

@@ -9,16 +9,21 @@ import { marksOf } from './sign-in-marks.ts'
 import { changeUser, findUserByEmail } from './users.ts'
 import type { Visitor } from './visitor.ts'
 
+/** The types of mail that can be sent again. */
 export const resendable = ['signup', 'email_change'] as const
 export type Resendable = (typeof resendable)[number]
 
+/** Parses the `type` of a resend request. Throws 400 validation_failed. */
 export function readResendable(type: unknown): Resendable {
   const found = resendable.find((one) => one === type)
   if (!found) throw invalid('Missing one of these types: signup, email_change, sms, phone_change')
   return found
 }
 
-/** Sends a confirmation again if one is pending, with a new link; the caller can't tell whether it was. */
+/**
+ * Sends a pending confirmation again, with a new link. Does nothing if none is pending; the caller must not reveal
+ * which.
+ */
 export async function resendMail(
   accounts: Accounts,
   type: Resendable,
@@ -30,7 +35,7 @@ export async function resendMail(
   accounts.wakeMail()
 }
 
-/** That of the sign-up which this browser made, or this network, or the newest. */
+/** Chooses the sign-up of this browser, else of this network, else the newest. */
 async function resendConfirmation(accounts: Accounts, request: MailRequest, visitor: Visitor): Promise<void> {
   const now = accounts.now()
   const mayMail = await takeMail(accounts, 'signup', request.email)

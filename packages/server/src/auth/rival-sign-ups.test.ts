@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => auth.close())
 
-/** Somebody at a browser and a network of their own, with the password that they chose. */
+/** A person with a browser, a network and a password of their own. */
 type Human = { password: string; headers: Record<string, string>; from: string; name: string }
 let count = 0
 const human = (name: string, from = `203.0.113.${++count % 250}`): Human => ({
@@ -23,7 +23,7 @@ const withoutCookie = (one: Human): Human => ({ ...one, headers: {} })
 
 const signUp = (email: string, { name, password, headers, from }: Human, data: object = {}) =>
   auth.call('/signup', { email, password, data: { full_name: name, ...data } }, { headers, from })
-/** The mails of sign-ups, in the order in which they leave. */
+/** Returns the mails of sign-ups, in the order in which they are sent. */
 const mailsTo = async (email: string) =>
   (await auth.mailsTo(email))
     .filter(({ kind, state }) => kind === 'confirm-sign-up' && state === 'waiting')
@@ -63,7 +63,10 @@ const rows = async (text: string, email: string) =>
   ).rows
 const asks = 'Type the password that you chose'
 
-/** After whatever was done: the owner's password opens the account, the stranger's does not, and nothing is left. */
+/**
+ * Expects, whatever was done before, that the owner's password signs in, the stranger's does not, and no sign-up is
+ * left.
+ */
 const expectOwners = async (email: string, owner: Human, stranger: Human) => {
   expect(await opens(email, owner)).toBe(true)
   expect(await opens(email, stranger)).toBe(false)

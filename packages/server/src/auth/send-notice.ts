@@ -5,10 +5,10 @@ import { takeDailyMail } from './mail-limits.ts'
 import { queueMail, type NoticeMailKind } from './queue-mail.ts'
 import type { AccountUser } from './users.ts'
 
-/** The chauffeur request that a notice names, and why it was not sent. */
+/** The ride that a notice is about, and why it was not sent. */
 type NoticeFacts = { booking?: MailedRide | null; reason?: 'expired' | 'gone' }
 
-/** Queues a mail that only says something. It is still worth reading days later. */
+/** Queues a mail without a link. It may be sent up to three days later. */
 export async function sendNotice(
   tx: Sql,
   accounts: Accounts,
@@ -20,7 +20,9 @@ export async function sendNotice(
   await queueMail(tx, { id: randomUUID(), kind, user, recipient: user.email, expiresAt, ...facts })
 }
 
-/** The same for what others can cause: at most one a day, and one that names a chauffeur request. */
+/**
+ * Like `sendNotice`, for notices that other people can cause: at most one a day, and one a day that describes a ride.
+ */
 export async function sendDailyNotice(
   tx: Sql,
   accounts: Accounts,

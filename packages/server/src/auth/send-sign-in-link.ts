@@ -7,8 +7,8 @@ import { changeUser, findUserByEmail, type Metadata } from './users.ts'
 import type { Visitor } from './visitor.ts'
 
 /**
- * Mails a link and a code to sign in with. An unknown or unconfirmed address goes through sign-up if
- * `mayCreate`, and gets nothing otherwise. The caller can't tell these apart.
+ * Mails a link and a code to sign in. For an address that is unknown or unconfirmed it signs up if `mayCreate`, else it
+ * sends nothing. The response is the same in all cases.
  */
 export async function sendSignInLink(
   accounts: Accounts,

@@ -21,7 +21,7 @@ const sessionsOf = async (userId: string) => {
 }
 
 const orderOfP256 = BigInt('0xffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551')
-/** The same token with the other signature that its key's arithmetic allows: (r, n - s). */
+/** Returns the same token with the other valid ECDSA signature: (r, n - s). */
 const mirrored = (token: string) => {
   const [header, payload, signature = ''] = token.split('.')
   const bytes = Buffer.from(signature, 'base64url')
@@ -77,7 +77,7 @@ describe('refreshing', () => {
 
   test('25: 20 at once with one token: all get the same new one', async () => {
     let token: string | undefined = (await auth.addPerson()).refresh
-    // From the second round on every connection is open, so that they really meet at the session.
+    // From the second round on all connections are open, so that the calls really compete for the session.
     for (let round = 0; round < 5; round += 1) {
       const answers = await Promise.all(Array.from({ length: 20 }, () => refresh(token)))
       expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
@@ -185,7 +185,7 @@ describe('the end after four hours', () => {
   })
 
   const expired = { status: 400, body: { code: 'session_expired' } }
-  /** What meets the end of somebody's session, at that time. */
+  /** What the end of a session runs into at the same time. */
   const meetings: [string, (person: SignedInPerson, last: string) => Promise<unknown>][] = [
     ['a refresh', (person) => refresh(person.refresh)],
     ['a call with a token that is over', (person) => whoAmI(person.access)],

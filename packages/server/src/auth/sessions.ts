@@ -10,21 +10,25 @@ import { changeUser, type AccountUser } from './users.ts'
 
 const accessTokenSeconds = 3600
 
-/** How somebody proved who they are; stands in the token's `amr`. */
+/** How a user signed in, as in the `amr` claim. */
 export type SignInMethod = 'password' | 'otp' | 'recovery' | 'magiclink' | 'email/signup' | 'email_change'
 
+/** A row of auth.sessions. */
 export type AccountSession = {
   id: string
   user_id: string
   not_after: Date
-  /** Over, whatever the clock says. */
+  /** Set = the session is over, even if the clock is set back. */
   ended_at: Date | null
   refresh_token_counter: number
   recent_rotations: Date[]
   amr: { method: string; timestamp: number }[]
 }
 
-/** Begins a session, which ends after four hours whatever is refreshed; the account's last sign-in is now. */
+/**
+ * Starts a session and updates the account's last sign-in, in the caller's transaction. It ends after four hours
+ * (docs/product.md, Accounts); a refresh does not extend it.
+ */
 export async function startSession(
   tx: Sql,
   user: AccountUser,
@@ -42,7 +46,7 @@ export async function startSession(
   return { user: await changeUser(tx, user.id, { last_sign_in_at: now }, now), session: rows[0]! }
 }
 
-/** Ends sessions of an account: all of them, one, or all but one. */
+/** Ends sessions of an account by deleting them: all, one, or all but one. */
 export async function endSessions(
   run: Sql,
   userId: string,
@@ -58,8 +62,8 @@ export async function endSessions(
 }
 
 /**
- * The Session object of the wire: a signed access token, never valid beyond the session's end, and the refresh
- * token that stands now. Times in seconds.
+ * Returns the Session object (docs/wire-protocol.md, User and Session): an access token that expires after an hour or
+ * with the session, and the current refresh token. Times are in seconds.
  */
 export async function sessionAnswer(
   accounts: Accounts,
@@ -93,4 +97,5 @@ export async function sessionAnswer(
   }
 }
 
+/** The Session object of the Auth API. */
 export type SessionAnswer = Awaited<ReturnType<typeof sessionAnswer>>

@@ -28,8 +28,9 @@ const absentProviders = [
 ]
 
 /**
- * What a client may ask before it shows a form: sign-up by address and password, confirmed by mail. Not part of the wire: a
- * sign-up may carry a pending booking (docs/decisions/0021), which another service would put into the account's tokens.
+ * Returns the public settings: sign-up with email and password, with confirmation by mail. `retour_pending_bookings` is
+ * an extension: a sign-up may contain a pending booking (docs/decisions/0021). Clients must not send one to a server
+ * without it, which would put it into the account's tokens.
  */
 export function settingsAnswer() {
   return {

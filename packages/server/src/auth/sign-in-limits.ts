@@ -8,31 +8,37 @@ import type { Visitor } from './visitor.ts'
 
 const minuteMs = 60_000
 const hourMs = 60 * minuteMs
-/** Wrong passwords of a browser that signed in to the account before: nobody else can use them up. */
+/** Wrong passwords from a browser that signed in to the account before. No one else can use up this limit. */
 const fromKnownDevice: Limit = { name: 'password-device', burst: 10, refillMs: 15 * minuteMs }
-/** Wrong passwords for one account from one address, with longer and longer waits. The longest comes first. */
+/**
+ * Wrong passwords for one account from one address. The wait grows with the number of attempts. The longest period
+ * comes first.
+ */
 const fromOneAddress: Limit[] = [
   { name: 'password-from-day', burst: 30, refillMs: 24 * hourMs },
   { name: 'password-from-hours', burst: 20, refillMs: 6 * hourMs },
   { name: 'password-from', burst: 10, refillMs: 15 * minuteMs },
 ]
-/** The same from all addresses that never signed in to it. */
+/** Wrong passwords for one account from all addresses that never signed in to it. */
 const fromStrangers: Limit[] = [
   { name: 'password-day', burst: 600, refillMs: 24 * hourMs },
   { name: 'password-hours', burst: 300, refillMs: 6 * hourMs },
   { name: 'password', burst: 100, refillMs: 15 * minuteMs },
 ]
-/** What an address has whatever others did: the owner may come from a new one while somebody guesses. */
+/**
+ * Attempts that each new address has in any case, so that the owner can sign in from one while somebody else guesses.
+ */
 const firstTries: Limit = { name: 'password-first', burst: 3, refillMs: 24 * hourMs }
 
 type Dependencies = Pick<Accounts, 'limits' | 'database'>
 
+/** Who tries a password for an account, and what is known about the browser and network. */
 export type Guesser = { email: string; visitor: Visitor; marks: Marks; known: Known }
 
 type Allowance = { limit: Limit; who: string }
 type Allowances = {
   own: Allowance[]
-  /** Shared with all strangers; `first` stands in for it. Null for who is known. */
+  /** The limits that all unknown senders share, and the first attempts that bypass them. Null for a known sender. */
   strangers: { shared: Allowance[]; first: Allowance[] } | null
 }
 
@@ -47,16 +53,18 @@ function allowancesOf({ email, visitor, marks, known }: Guesser): Allowances {
 }
 
 /**
- * Whose turn of the hashing it is: a browser that is known does not wait behind its network. Who rents a /48 of IPv6 has one
- * turn for all of it.
+ * The key of the queue for hashing. A known browser does not wait behind its network. A /48 of IPv6 counts as one
+ * sender.
  */
 const turnOf = ({ visitor, marks, known }: Guesser): string =>
   known.device ? marks.device : widestNetwork(visitor.sender)
 
 /**
- * Runs `check` (null = wrong password) unless too many wrong ones came before; refuses with 429 then. Only wrong ones
- * count, for unknown addresses alike. Both steps happen in one turn of the hashing, so that guesses sent at once do not
- * slip through together; a wrong one that still does is answered like the refused ones.
+ * Runs `check`, which returns null for a wrong password. Throws 429 without a check if there were too many wrong ones
+ * before. Only wrong passwords count, also for unknown addresses.
+ *
+ * The limit is checked and counted in one turn of the hash queue, so that parallel guesses cannot pass together. If a
+ * wrong guess exceeds the limit nevertheless, it throws 429 too.
  */
 export function guardGuessing<T>(
   accounts: Dependencies,
@@ -81,7 +89,7 @@ async function requireOpen({ limits }: Dependencies, { own, strangers }: Allowan
   if (!first.isGranted) requireGranted(sooner(all, first))
 }
 
-/** All in one transaction, which is one write to disk. */
+/** Counts in one transaction, because each is a write to disk. */
 async function countWrong({ limits, database }: Dependencies, { own, strangers }: Allowances) {
   const counted = await database.own.transaction().execute(async (tx) => {
     const takeAll = async (wanted: Allowance[]) => {
@@ -101,7 +109,7 @@ async function countWrong({ limits, database }: Dependencies, { own, strangers }
   if (refused) shared.forEach((taken) => requireGranted(sooner(taken, refused)))
 }
 
-/** Either of two lets somebody in. */
+/** Returns the more favourable of two limits: granted, or else the shorter wait. */
 function sooner(one: Taken, other: Taken): Taken {
   if (one.isGranted || other.isGranted) return { isGranted: true }
   return one.retryAfterSeconds < other.retryAfterSeconds ? one : other

@@ -2,13 +2,17 @@ import { sql } from 'kysely'
 import type { Accounts, Sql } from './accounts.ts'
 import type { Visitor } from './visitor.ts'
 
-/** A browser and a network, as keyed marks that are different for every address. */
+/**
+ * Keyed hashes of a browser and a network. They differ for each email address, so they cannot be linked across
+ * accounts.
+ */
 export type Marks = { device: string; sender: string | null }
-/** Which of them signed in to the account before. */
+/** Whether the browser and the network signed in to the account before. */
 export type Known = { device: boolean; sender: boolean }
 
 const retainedOfEachKind = 10
 
+/** Returns the hashes of a visitor for an email address. `sender` is null if the network is unknown. */
 export function marksOf({ limits }: Pick<Accounts, 'limits'>, email: string, visitor: Visitor): Marks {
   const { sender, device } = visitor
   return {
@@ -17,7 +21,10 @@ export function marksOf({ limits }: Pick<Accounts, 'limits'>, email: string, vis
   }
 }
 
-/** Did this browser or network sign in to the account of `email` before? Asked alike when there is no account. */
+/**
+ * Returns whether this browser and network signed in to the account of `email` before. The query is the same if there
+ * is no account.
+ */
 export async function findKnown(run: Sql, email: string, marks: Marks): Promise<Known> {
   const { rows } = await sql<{ kind: string }>`
     select m.kind from app.sign_in_marks m join auth.users u on u.id = m.user_id
@@ -29,7 +36,10 @@ export async function findKnown(run: Sql, email: string, marks: Marks): Promise<
   return { device: isKnown('device'), sender: isKnown('sender') }
 }
 
-/** Stores who signed in, in the transaction that begins the session: the last ten browsers and networks. */
+/**
+ * Stores the browser and network of a sign-in, in the transaction that starts the session. The last ten of each are
+ * retained.
+ */
 export async function storeMarks(tx: Sql, userId: string, marks: Marks, now: Date): Promise<void> {
   const at = now.toISOString()
   await sql`insert into app.sign_in_marks (user_id, kind, mark, last_used)

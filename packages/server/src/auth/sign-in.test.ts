@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { behindProxy, guessPassword, newAddress } from './testing/guessing.ts'
 import { openAuth, type AuthApp, type Person } from './testing/open-auth.ts'
 
-// The real one, whose calls are counted. What was loaded before has the one without a count, what comes later gets it back.
+// The real module, with its calls counted. Modules that were imported before have the uncounted one; it is restored for
+// later ones.
 vi.hoisted(() => vi.resetModules())
 vi.mock('@node-rs/argon2', { spy: true })
 
@@ -16,7 +17,7 @@ afterAll(async () => {
   vi.resetModules()
 })
 
-/** What a hash costs, as it says itself. */
+/** Returns the cost parameters that a hash contains. */
 const costOf = (hashed: string) => hashed.split('$').slice(1, 4).join('$')
 
 const guess = (person: Person, from: string) => guessPassword(auth, person, { from })
@@ -119,7 +120,7 @@ describe('what an answer gives away', () => {
         verifiedAgainst: vi.mocked(verify).mock.calls.map(([hashed]) => costOf(String(hashed))),
       }
     }
-    // The first of a process makes the hash of nobody.
+    // The first check of a process also hashes the dummy password.
     await workFor(auth.newPerson().email)
     const known = await workFor(person.email)
     expect(known).toMatchObject({ hashes: 0, verifiedAgainst: ['argon2id$v=19$m=19456,t=2,p=1'] })

@@ -13,13 +13,16 @@ type SignInRequest = {
   email: unknown
   password: unknown
   visitor: Visitor
-  /** Refuses a sender, or a browser that is known, which asks too often. */
+  /** Throws 429 if the sender or the known browser makes too many requests. */
   admit: (marks: Marks, known: Known) => Promise<void>
 }
 
 /**
- * Signs in with a password. Unknown address and wrong password are one answer, after the same work; that an
- * address is not confirmed is told only to who knows a password of it. 429 after too many wrong ones.
+ * Signs in with a password and returns the session. An unknown address and a wrong password give the same response
+ * after the same work. Only with the right password does the caller learn that the address is not confirmed.
+ *
+ * Throws 400 invalid_credentials, email_not_confirmed, user_banned or validation_failed, 429 after too many wrong
+ * passwords.
  */
 export async function signIn(accounts: Accounts, request: SignInRequest): Promise<SessionAnswer> {
   if (typeof request.email !== 'string' || request.email.trim() === '')
@@ -32,7 +35,7 @@ export async function signIn(accounts: Accounts, request: SignInRequest): Promis
   const marks = marksOf(accounts, email, visitor)
   const canBeAddress = email.length <= 254
   const stranger = { device: false, sender: false }
-  // Who shows no browser's mark can't be known by it: refused before anything is looked up.
+  // Without a cookie the browser cannot be known, so the limit is checked before any lookup.
   if (!visitor.hasDevice) await request.admit(marks, stranger)
   const known = canBeAddress ? await findKnown(own, email, marks) : stranger
   if (visitor.hasDevice) await request.admit(marks, known)
@@ -58,8 +61,8 @@ export async function signIn(accounts: Accounts, request: SignInRequest): Promis
 }
 
 /**
- * The account's hash; before it is confirmed, that of the sign-up which this browser made, or this network, or the
- * newest. Asks the database alike for every address.
+ * Returns the account's password hash. Before confirmation it is that of the sign-up of this browser, else of this
+ * network, else of the newest. The query is the same for every address.
  */
 async function findHash(run: Sql, user: AccountUser | null, marks: Marks): Promise<string | null> {
   const { rows } = await sql<{ password_hash: string | null }>`

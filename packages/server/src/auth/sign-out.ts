@@ -3,7 +3,10 @@ import { invalid } from './auth-error.ts'
 import { endSessions } from './sessions.ts'
 import type { SignedIn } from './signed-in.ts'
 
-/** Ends all sessions (`global`), this one (`local`) or all but this one (`others`), at once and everywhere. */
+/**
+ * Ends all sessions (`global`), the current one (`local`) or all others (`others`). Their access tokens are refused at
+ * once, too. Throws 400 validation_failed for another scope.
+ */
 export async function signOut(accounts: Accounts, caller: SignedIn, scope: string): Promise<void> {
   const which = {
     global: 'all' as const,

@@ -3,7 +3,8 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { minuteMs, openAuth, type AuthApp, type Json } from './testing/open-auth.ts'
 
-// The real one, whose calls are counted. What was loaded before has the one without a count, what comes later gets it back.
+// The real module, with its calls counted. Modules that were imported before have the uncounted one; it is restored for
+// later ones.
 vi.hoisted(() => vi.resetModules())
 vi.mock('@node-rs/argon2', { spy: true })
 
@@ -16,7 +17,7 @@ afterAll(async () => {
   vi.resetModules()
 })
 
-/** Every key with the kind of its value, all the way down: what a reader could tell two answers apart by. */
+/** Returns all keys with the types of their values, nested: what could distinguish two responses. */
 const shapeOf = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(shapeOf)
   if (typeof value !== 'object' || value === null) return typeof value

@@ -18,18 +18,19 @@ import { addPendingBooking, dropPendingBooking, readPendingBooking, readRide } f
 
 const metadataBytes = 4000
 
+/** A checked sign-up request. */
 export type SignUp = {
   email: string
-  /** None for who asks for a link to sign in with. */
+  /** Null if the user requested a sign-in link. */
   password: string | null
   metadata: Metadata
   challenge: CodeChallenge | null
   redirectTo: string
-  /** A request for a car that waits for this account. */
+  /** The chauffeur request that is sent when the account is confirmed. */
   booking?: PendingBooking | null
 }
 
-/** Reads a sign-up's body; refuses in the order of the protocol (docs/wire-protocol.md, Auth errors). */
+/** Parses the body of a sign-up. Throws the errors of docs/wire-protocol.md, Auth errors, in their order. */
 export function readSignUp(body: Record<string, unknown>, redirectTo: string): SignUp {
   if (body.phone) throw invalid('Signing up with a phone number is not possible')
   if (!body.email && !body.password)
@@ -46,8 +47,8 @@ export function readSignUp(body: Record<string, unknown>, redirectTo: string): S
 }
 
 /**
- * What somebody says about themselves: an object of at most 4 kB, never asked for permissions. A request for a car that came
- * with it is none of it, and gets into no profile and no token.
+ * Parses user metadata: an object of at most 4 kB. It never grants rights. A pending booking in it is removed, so that
+ * it gets into no profile and no token. Throws 400 validation_failed.
  */
 export function readMetadata(value: unknown): Metadata {
   if (value === undefined || value === null) return {}
@@ -58,8 +59,9 @@ export function readMetadata(value: unknown): Metadata {
 }
 
 /**
- * Makes an account that its mail has to confirm, and answers the User object without a session. Whether the
- * address had an account already shows in nothing: same fields, same values, same work; only in its mailbox.
+ * Creates an account that must be confirmed by mail, and returns its User object without a session. If the address has
+ * an account, the response is the same, with the same fields and work; the owner gets a notice. Throws 400
+ * pending_booking_invalid.
  */
 export async function signUp(accounts: Accounts, request: SignUp, visitor: Visitor) {
   const { email, metadata, password } = request
@@ -68,7 +70,7 @@ export async function signUp(accounts: Accounts, request: SignUp, visitor: Visit
   const passwordHash = password === null ? null : await hashPassword(password, widestNetwork(visitor.sender))
   const user = await accounts.database.own.transaction().execute(async (tx) => {
     const known = await openAccount(tx, email, now)
-    // Stored in either case, since only the database can tell whether it is one.
+    // Stored even if the account exists, because only the database can validate it.
     const booking = request.booking
       ? await addPendingBooking(tx, request.booking, { user: known, now })
       : null
@@ -88,7 +90,10 @@ export async function signUp(accounts: Accounts, request: SignUp, visitor: Visit
   return userAnswer(asIfNew(accounts, user, metadata, now))
 }
 
-/** The account of an address, locked; a new one holds nothing of whoever signed up until its mail is answered. */
+/**
+ * Returns the account of an address, locked. A new account has no password and no profile before it is confirmed.
+ * Throws 503 if it disappears in the meantime.
+ */
 async function openAccount(tx: Sql, email: string, now: Date): Promise<AccountUser> {
   const added = await addUser(tx, email, now)
   const known = added ?? (await findUserByEmail(tx, email, 'lock'))
@@ -96,7 +101,10 @@ async function openAccount(tx: Sql, email: string, now: Date): Promise<AccountUs
   return known
 }
 
-/** The answer of a new account, whatever stands behind the address; equal requests get equal ids. */
+/**
+ * Returns the account as if it were new. For a confirmed account the id is derived from the address, so that equal
+ * requests get equal ids.
+ */
 function asIfNew(accounts: Accounts, user: AccountUser, metadata: Metadata, now: Date): AccountUser {
   const shownId = user.email_confirmed_at ? decoyId(accounts, user.email) : user.id
   return {

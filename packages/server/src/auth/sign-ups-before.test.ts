@@ -5,12 +5,12 @@ import { migrate, readMigrations } from '#server/database/migrate'
 import { mailToken } from '#server/gate/mail-token'
 import { openAuth } from './testing/open-auth.ts'
 
-/** The table for rides as it was made first. */
+/** The bookings table of the first release. */
 const waitingBookings = `
   drop table app.pending_bookings;
   ${readMigrations().find(({ version }) => version === '20261125100000')?.text}`
 
-/** Takes the database back to how it was before sign-ups carried a ride. */
+/** Restores the schema before sign-ups could contain a pending booking. */
 const beforeRides = `
   ${waitingBookings}
   alter table app.waiting_bookings drop constraint waiting_bookings_user_id_key;
@@ -18,7 +18,7 @@ const beforeRides = `
   alter table app.pending_sign_ups add column waiting_booking uuid;
   delete from app_meta.migrations where version = '20261126098000'`
 
-/** Takes the database back to how it was before sign-ups had rows of their own. */
+/** Restores the schema before sign-ups had rows of their own. */
 const before = `
   drop trigger confirm_only_sign_up on auth.users;
   drop function app.confirm_only_sign_up();

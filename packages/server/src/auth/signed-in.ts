@@ -3,9 +3,13 @@ import type { Accounts } from './accounts.ts'
 import { refuse } from './auth-error.ts'
 import { findUser, refuseBanned, type AccountUser } from './users.ts'
 
+/** The caller's account and session. */
 export type SignedIn = { user: AccountUser; sessionId: string }
 
-/** Who calls, by the Authorization header. 401 without a token, 403 for a bad one or one whose session is over. */
+/**
+ * Reads the caller from the Authorization header. Throws 401 without a token, 403 for an invalid one or an ended
+ * session, 400 user_banned.
+ */
 export async function readSignedIn(accounts: Accounts, header: string | undefined): Promise<SignedIn> {
   const token = bearerToken(header)
   if (!token) throw refuse(401, 'no_authorization', 'This endpoint requires a valid Bearer token')

@@ -13,16 +13,18 @@ type NewSignUp = {
   metadata: Metadata
   challenge: CodeChallenge | null
   redirectTo: string
-  /** The id of the request for a car that came with it. */
+  /** The id of its pending booking. */
   booking: string | null
   marks: Marks
 }
 
 /**
- * Stores a sign-up of an unconfirmed address beside those that others made, with a mail of its own: at once, or in line
- * behind theirs, so that a stranger's is never the only one in the box. The same browser within a minute only changes
- * what it said, unless it asks for another ride: that needs a mail that shows it. Where none may go, the ride that the last
- * one shows stays. `request.user` is locked; gives the account as it is then.
+ * Stores a sign-up with an unconfirmed address, beside those of other browsers, and queues its mail. The mail may be
+ * delayed behind theirs, so that a stranger's mail is never the only one in the mailbox.
+ *
+ * If the same browser repeats a sign-up within a minute, its data is replaced and no mail is sent, unless the ride
+ * changed: a new ride needs a mail that describes it. If no mail may be sent, the ride of the last mail stays. The
+ * caller has locked `request.user`. Returns the account with its changes.
  */
 export async function storeSignUp(tx: Sql, accounts: Accounts, request: NewSignUp): Promise<AccountUser> {
   const { user, marks, booking } = request

@@ -10,8 +10,8 @@ import { signIn } from './sign-in.ts'
 import { storeDeviceMark, readVisitor } from './visitor.ts'
 
 /**
- * POST /token: a Session by `grant_type` password, refresh_token or pkce. Sign-ins of one sender are limited; a
- * refresh is not, since a refused one would sign the person out.
+ * Handles POST /token: returns a session for `grant_type` password, refresh_token or pkce. Sign-ins of one sender are
+ * limited. Refreshes are not, because a refused refresh would sign the user out.
  */
 export function answerToken(accounts: Accounts, senders: Senders) {
   const signInFrom = async (c: Context, { email, password }: Record<string, unknown>) => {

@@ -3,7 +3,7 @@ import type { AccountUser } from './users.ts'
 
 const text = (time: Date) => time.toISOString()
 
-/** The User object (docs/wire-protocol.md, User and Session): what an account is told about itself. */
+/** Returns the User object (docs/wire-protocol.md, User and Session): what a user sees of their own account. */
 export function userAnswer(user: AccountUser) {
   const { id, email, email_confirmed_at: confirmedAt, raw_user_meta_data: metadata } = user
   const isPending = user.email_change !== null && user.email_change !== ''
@@ -48,12 +48,12 @@ export function userAnswer(user: AccountUser) {
   }
 }
 
-/** There is one way to sign in, so the identity is not stored: its id follows from the account's. */
+/** There is one way to sign in, so the identity is not stored; its id is derived from that of the account. */
 function identityId(userId: string): string {
   return toUuid(createHash('sha256').update(`identity ${userId}`).digest())
 }
 
-/** 16 bytes in the form of a random uuid. */
+/** Formats 16 bytes as a version 4 UUID. */
 export function toUuid(bytes: Buffer): string {
   const hex = Buffer.from(bytes.subarray(0, 16))
   hex[6] = (hex[6]! & 0x0f) | 0x40

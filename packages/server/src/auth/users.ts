@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Sql } from './accounts.ts'
 import { refuse } from './auth-error.ts'
 
+/** A JSON object of an account: `user_metadata` or `app_metadata`. */
 export type Metadata = Record<string, unknown>
 
 /** A row of auth.users. */
@@ -24,7 +25,7 @@ export type AccountUser = {
   updated_at: Date
 }
 
-/** `lock` holds the row until the transaction ends. */
+/** Finds an account by its email address in lower case. `lock` locks the row until the transaction ends. */
 export async function findUserByEmail(
   run: Sql,
   email: string,
@@ -37,6 +38,7 @@ export async function findUserByEmail(
   return rows[0] ?? null
 }
 
+/** Finds an account by its id. `lock` locks the row until the transaction ends. */
 export async function findUser(
   run: Sql,
   id: string,
@@ -47,7 +49,7 @@ export async function findUser(
   return rows[0] ?? null
 }
 
-/** An account without a password or words; null when somebody has the address already. */
+/** Creates an account without password and profile. Returns null if the address has one already. */
 export async function addUser(run: Sql, email: string, now: Date): Promise<AccountUser | null> {
   const at = now.toISOString()
   const { rows } = await sql<AccountUser>`
@@ -59,6 +61,7 @@ export async function addUser(run: Sql, email: string, now: Date): Promise<Accou
   return rows[0] ?? null
 }
 
+/** The columns of auth.users that account functions change. */
 export type UserChanges = Partial<{
   email: string
   encrypted_password: string | null
@@ -72,6 +75,7 @@ export type UserChanges = Partial<{
   raw_user_meta_data: Metadata
 }>
 
+/** Updates columns of an account and its `updated_at`. Returns the new row. Throws 403 user_not_found. */
 export async function changeUser(
   run: Sql,
   id: string,
@@ -93,6 +97,7 @@ function toSqlValue(value: unknown) {
   return sql`${value}`
 }
 
+/** Throws 400 user_banned if the account is banned at `now`. */
 export function refuseBanned(user: AccountUser, now: Date): void {
   if (user.banned_until && user.banned_until > now) throw refuse(400, 'user_banned', 'User is banned')
 }

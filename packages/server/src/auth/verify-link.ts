@@ -15,10 +15,15 @@ import { readRideOfSignUp } from './pending-booking.ts'
 
 type Link = { token: string; type: string; kinds: TokenKind[]; redirectTo: string }
 
+/** Shown after the first of the two confirmations of an email change. */
 export const halfDone = 'Confirmation link accepted. Please proceed to confirm link sent to the other email'
+/** The error message for a link that is not valid. */
 export const spent = 'Email link is invalid or has expired'
 
-/** GET of a mailed link: the page behind it. Changes nothing. */
+/**
+ * Handles GET of a mailed link: returns the page with the button. Does not use the link. Redirects with the error if
+ * the link is not valid.
+ */
 export async function openLink(accounts: Accounts, c: Context, visitor: Visitor): Promise<Response> {
   const link = readLink(accounts, c.req.query(), redirectCandidates(c))
   const token = await findProof(accounts, link)
@@ -29,9 +34,12 @@ export async function openLink(accounts: Accounts, c: Context, visitor: Visitor)
   return answerPage(c, link, { kind: 'button', booking, isStranger: own !== null && !isMaker })
 }
 
-/** POST of that page's form: a button was pressed. */
+/**
+ * Handles POST of that page's form: uses the link and redirects with the result. Returns the page again if the password
+ * is missing or wrong. Throws 403 if the form was sent by another site.
+ */
 export async function answerLink(accounts: Accounts, c: Context, visitor: Visitor): Promise<Response> {
-  // Otherwise another site's page could sign a visitor in to an account that is not theirs (login CSRF).
+  // Otherwise another site could sign a visitor in to the attacker's account (login CSRF).
   if (!['same-origin', 'none', undefined].includes(c.req.header('sec-fetch-site')))
     throw refuse(403, 'validation_failed', 'This form belongs to the page behind the link')
   const form = await c.req.parseBody()
@@ -50,7 +58,7 @@ export async function answerLink(accounts: Accounts, c: Context, visitor: Visito
   return c.redirect(await outcomeAddress(accounts, { ...link, type }, verified), 303)
 }
 
-/** Whose password counts, as far as the form says so; else what is still to be asked. */
+/** Returns whose password the account gets, or the question that the visitor must answer first. */
 async function readChoice(
   accounts: Accounts,
   token: AccountToken,
@@ -102,7 +110,7 @@ async function outcomeAddress(accounts: Accounts, link: Link, verified: Verified
     sb: '',
     token_type: 'bearer',
     type: link.type,
-    // Not part of the wire: what became of a request for a car that waited for this account.
+    // An extension of the Auth API: what became of the pending booking.
     ...(verified.booking ? { booking: verified.booking } : {}),
   })
 }

@@ -25,21 +25,24 @@ const signInText = {
   button: 'Sign in',
 }
 
-/** The form leads to us and on to where the link was meant to lead. */
+/**
+ * Returns the content security policy of the page. Its form may post to this server and be redirected to the origin of
+ * `redirectTo`.
+ */
 export const verifyPagePolicy = (redirectTo: string) => plainPagePolicy([new URL(redirectTo).origin])
 
-/** What is still to be said by who opened the link. */
+/** What the visitor who opened the link must answer. */
 export type Question =
-  /** Only that it was a person: `isStranger` when the sign-up came from another device and network. */
+  /** Press the button. `isStranger`: the sign-up came from another device and network. */
   | { kind: 'button'; booking: MailedRide | null; isStranger: boolean }
-  /** Which of several sign-ups was theirs. */
+  /** Type the password of one of several sign-ups. */
   | { kind: 'password'; email: string; fault?: { status: 400 } | { status: 429; waitSeconds: number } }
 
 type PageLink = { token: string; type: string; redirectTo: string }
 
 /**
- * What a mailed link opens: a page with one button. Mail scanners and previews open links too, but press nothing,
- * so only the button uses the token up. It says what the button sends as well. Needs no script.
+ * Returns the page of a mailed link, with one button. Mail scanners and previews open links but press no button, so
+ * only the button uses the token. If it also sends a ride, the page describes it. Works without scripts.
  */
 export function verifyPage(link: PageLink, question: Question) {
   const words = textOfType[link.type] ?? signInText

@@ -13,9 +13,9 @@ import { applyProof, findProof, readKinds, type Verified } from './verify-token.
 import { storeDeviceMark, readVisitor, type Visitor } from './visitor.ts'
 
 /**
- * /verify. GET opens the page behind a mailed link and changes nothing. POST of that page's form uses the link
- * up: 303 to where it leads, with the session (or a code, or the error) in the fragment. POST of JSON, {type,
- * token_hash} or {type, email, token}, answers the Session. 403 otp_expired for everything that is not valid.
+ * Returns the routes of /verify. GET returns the page of a mailed link and changes nothing. POST of its form uses the
+ * link and redirects (303) with session, code or error. POST of JSON, {type, token_hash} or {type, email, token},
+ * returns the Session; 403 otp_expired if it is not valid.
  */
 export function verifyRoutes(accounts: Accounts, senders: Senders): Hono {
   const routes = new Hono()
@@ -55,8 +55,8 @@ async function verifyBody(
 }
 
 /**
- * Not part of the wire: our form sends the password that was chosen in it, so that the digits of a mail which a
- * stranger's sign-up caused do not confirm theirs.
+ * An extension of the Auth API: the site's form also sends the password that was chosen in it. So the code of a mail
+ * that a stranger's sign-up caused does not confirm the stranger's password.
  */
 async function readChoice(
   accounts: Accounts,

@@ -27,26 +27,29 @@ const kindsOfType: Record<string, TokenKind[]> = {
   email: ['signup', 'magiclink'],
 }
 
-/** The kinds of token that a request's `type` accepts. */
+/** Returns the token kinds for the `type` of a request. Throws 400 validation_failed. */
 export function readKinds(type: unknown): TokenKind[] {
   if (typeof type !== 'string' || type === '') throw invalid('Verify requires a verification type')
   if (!Object.hasOwn(kindsOfType, type)) throw invalid('Unsupported verification type')
   return kindsOfType[type] ?? []
 }
 
+/** The result of a used token. */
 export type Verified =
   | { outcome: 'session'; user: AccountUser; session: AccountSession; booking: BookingOutcome | null }
-  /** The browser that asked exchanges this for a session (PKCE). */
+  /** For a PKCE flow: the browser that requested the link exchanges this code for a session. */
   | { outcome: 'code'; code: string }
-  /** The first of the two mails of an address change. */
+  /** The first of the two confirmations of an email change. */
   | { outcome: 'half' }
 
-/** What somebody shows: the token of a link, or an address and the digits of its mail. */
+/** The token of a link, or an email address with the code of its mail. */
 export type Proof = { kinds: TokenKind[] } & ({ token: string } | { email: string; code: string })
 
 const codeValidMs = 5 * 60_000
 
-/** What would be accepted now; null when it is wrong, used, expired, replaced or void. Not used up yet. */
+/**
+ * Returns the token if it is valid now, without using it. Null if it is wrong, used, expired, replaced or invalidated.
+ */
 export async function findProof(accounts: Accounts, proof: Proof): Promise<AccountToken | null> {
   const { own } = accounts.database
   const token =
@@ -58,8 +61,9 @@ export async function findProof(accounts: Accounts, proof: Proof): Promise<Accou
 }
 
 /**
- * Uses a token up and does what it stands for. Null when it is used or void by now; which of these is never told.
- * With `isLink`, a token that was asked for with PKCE gives a code.
+ * Uses a token: confirms the account or the email change, and starts a session. Returns null if the token is not valid
+ * any more; the reason is not revealed. With `isLink`, a token of a PKCE flow gives a code instead of a session. Throws
+ * 403 user_banned.
  */
 export async function applyProof(
   accounts: Accounts,
@@ -69,7 +73,7 @@ export async function applyProof(
   const now = accounts.now()
   try {
     const verified = await accounts.database.own.transaction().execute(async (tx) => {
-      // Before the token: whoever signs up with the address holds the account first as well.
+      // The account is locked before the token, in the same order as in a sign-up.
       const user = await findUser(tx, token.user_id, 'lock')
       if (!user || !(await useToken(tx, token))) return null
       const applied = await applyToken(tx, accounts, user, { token, choice, now })
@@ -87,13 +91,16 @@ export async function applyProof(
     })
     return verified
   } catch (error) {
-    // The new address was taken while its change was under way.
+    // The new address was taken in the meantime.
     if ((error as { code?: unknown }).code === '23505') return null
     throw error
   }
 }
 
-/** The account as it is afterwards, and what became of a request that waited for it; null when the token no longer fits it. */
+/**
+ * Returns the account after the change and what became of its pending booking. Null if the token does not match the
+ * account any more.
+ */
 async function applyToken(
   tx: Sql,
   accounts: Accounts,
@@ -125,7 +132,7 @@ async function answerChange(
     return 'half'
   }
   if (await findUserByEmail(tx, newEmail)) return null
-  // What was mailed to the old address opens nothing any more.
+  // Links that were mailed to the old address become invalid.
   await voidTokens(tx, user.id)
   const changes = {
     email: newEmail,
@@ -154,4 +161,5 @@ async function issueCode(tx: Sql, token: AccountToken, now: Date): Promise<strin
   return code
 }
 
+/** Returns the hash under which a PKCE code is stored. */
 export const hashFlowCode = (code: string): string => createHash('sha256').update(code).digest('hex')

@@ -4,10 +4,10 @@ import { getCookie, setCookie } from 'hono/cookie'
 import type { Senders } from '#server/gate/limit-sender'
 import type { Accounts } from './accounts.ts'
 
-/** Who calls, before anybody is known: a network address and a browser. */
+/** The sender of a request: network address and browser, whether signed in or not. */
 export type Visitor = {
   sender: string
-  /** What the browser's cookie says; a new text where it sent none. */
+  /** The value of the browser's cookie, or a new random one. */
   device: string
   hasDevice: boolean
 }
@@ -15,6 +15,7 @@ export type Visitor = {
 const cookieName = 'retour-device'
 const days400 = 400 * 86_400
 
+/** Reads the network address and the browser's cookie of a request. */
 export function readVisitor(c: Context, { senderOf }: Senders): Visitor {
   const sender = senderOf(c)
   const sent = getCookie(c, cookieName) ?? ''
@@ -24,8 +25,8 @@ export function readVisitor(c: Context, { senderOf }: Senders): Visitor {
 }
 
 /**
- * Sets the cookie that holds the browser’s mark. It opens nothing: it only eases limits and questions for who was here before. Pages on
- * another origin than the API neither get nor send it.
+ * Sets the cookie that recognizes the browser, for 400 days. It grants nothing: it only relaxes limits and skips
+ * questions. Pages on another origin than the API neither receive nor send it.
  */
 export function storeDeviceMark(c: Context, { apiUrl }: Pick<Accounts, 'apiUrl'>, { device }: Visitor): void {
   setCookie(c, cookieName, device, {

@@ -2,14 +2,15 @@ import { sql, type Transaction } from 'kysely'
 import type { Database } from '#server/database/database'
 import type { Tables } from '#server/database/tables'
 
+/** The claims of an access token that identify a staff member and the session. */
 export type StaffToken = { sub: string; session_id: string }
 
 const statementTimeoutMs = 8000
 
 /**
- * One transaction in the role retour_staff, so that row policies decide by the account's role and its second factor
- * (docs/decisions/0030). Inside, use only `tx`. It runs on the server's own connection: the login of REST_DATABASE_URL,
- * which serves everybody else, cannot become staff.
+ * Runs `work` in a transaction as the database role retour_staff. Row policies decide by the account's role and its
+ * second factor (docs/decisions/0030). Inside, use only `tx`. It uses the server's own connection, because the login of
+ * REST_DATABASE_URL, which serves everybody else, cannot become staff.
  */
 export function asStaff<T>(
   database: Pick<Database, 'own'>,

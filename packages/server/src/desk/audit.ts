@@ -2,27 +2,31 @@ import { CompiledQuery, type Kysely } from 'kysely'
 import type { RunSql } from '#server/database/database'
 import type { Tables } from '#server/database/tables'
 
+/** A row of app.audit_log. */
 export type AuditEntry = {
   actorKind: 'staff' | 'operator'
-  /** null for the operator's commands. */
+  /** Null for commands of the operator. */
   actorId: string | null
-  /** "<part>.<what>", like "staff.add". */
+  /** "<subject>.<verb>", for example "staff.add". */
   action: string
-  /** null where nothing with an id is meant. */
+  /** Null if the subject has no id. */
   subjectId: string | null
   before?: Record<string, unknown> | null
   after?: Record<string, unknown> | null
-  /** The network of who did it, or "command". */
+  /** The network address of the actor, or "command". */
   from: string
   at: Date
 }
 
-/** Adds a line to the audit log, in the transaction of what it tells about. It holds ids and states, never words of a person. */
+/**
+ * Adds an entry to the audit log, in the transaction of the change. Entries contain ids and states, never personal
+ * data.
+ */
 export async function writeAudit(run: Kysely<Tables>, entry: AuditEntry): Promise<void> {
   await writeAuditBy((text, values = []) => run.executeQuery(CompiledQuery.raw(text, values)), entry)
 }
 
-/** The same in a transaction of statements as texts. */
+/** Like `writeAudit`, for transactions that take SQL as text. */
 export async function writeAuditBy(
   run: (...statement: Parameters<RunSql>) => Promise<unknown>,
   entry: AuditEntry,

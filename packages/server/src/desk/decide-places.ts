@@ -20,7 +20,10 @@ type Dependencies = { database: Database; now: () => Date }
 const ids = z.array(z.uuid()).max(100)
 const reason = z.string().trim().min(1).max(300)
 
-/** A new value for one field, why, and which reports and proposals it settles; `seen` is the mark of the value that was shown. */
+/**
+ * The body of a change: a new value for one field, the reason, and the reports and proposals that it resolves. `seen`
+ * is the hash of the value that the editor saw.
+ */
 export const placeChangeBody = z.strictObject({
   change: placeValue,
   seen: z.string().max(40),
@@ -28,10 +31,14 @@ export const placeChangeBody = z.strictObject({
   reports: ids.default([]),
   proposals: ids.default([]),
 })
+/** The body of a rejection: the reason, and at least one report or proposal. */
 export const placeRejectionBody = z
   .strictObject({ reason, reports: ids.default([]), proposals: ids.default([]) })
   .refine(({ reports, proposals }) => reports.length + proposals.length > 0)
 
+/**
+ * The body of a rejection for several locations. `until`: when the list was loaded; newer proposals are not rejected.
+ */
 export const severalRejectedBody = z.strictObject({
   reason,
   places: z
@@ -43,8 +50,8 @@ export const severalRejectedBody = z.strictObject({
 type Settling = { id: string; from: string; reason: string; reports: string[]; proposals: string[] }
 
 /**
- * Changes one field of a location; visitors see it from the next answer on. 403 for a role that only reads, 404
- * `unknown_place`, 422 with what is wrong with the value as its code, or `same`; 409 `changed_meanwhile`.
+ * Changes one field of a refund location. Visitors see it in the next response. Throws 403 for a role that only reads,
+ * 404 unknown_place, 422 with the fault of the value as its code or `same`, 409 changed_meanwhile.
  */
 export async function changePlace(
   { database, now }: Dependencies,
@@ -69,7 +76,9 @@ export async function changePlace(
   refuseUnlessDone(outcome)
 }
 
-/** Rejects what visitors said or a data set proposes. 403 for a role that only reads, 409 `changed_meanwhile`. */
+/**
+ * Rejects reports of visitors and proposals of data sets. Throws 403 for a role that only reads, 409 changed_meanwhile.
+ */
 export async function rejectPlaceReports(
   { database }: Dependencies,
   member: StaffMember,
@@ -84,8 +93,9 @@ export async function rejectPlaceReports(
 }
 
 /**
- * Rejects what data sets propose of several locations, as far as it was shown; what visitors said stays. All or nothing is done:
- * 403 for a role that only reads, 409 `changed_meanwhile` where nothing is left of one. Gives how many proposals were rejected.
+ * Rejects the proposals of data sets for several locations, up to the time of the list that the editor saw. Reports of
+ * visitors stay. Returns the number of rejected proposals. All or nothing: throws 403 for a role that only reads, 409
+ * changed_meanwhile if one location has none left.
  */
 export async function rejectOfSeveral(
   { database }: Dependencies,
@@ -94,7 +104,7 @@ export async function rejectOfSeveral(
 ): Promise<{ rejected: number }> {
   return asStaff(database, member.token, async (tx) => {
     let rejected = 0
-    // One after the other in the order of their ids: two people at once wait and do not lock each other out.
+    // In the order of their ids, so that two calls at the same time cannot deadlock.
     for (const { id, until } of places.toSorted((one, other) => (one.id < other.id ? -1 : 1))) {
       const { rows } = await sql<{ outcome: string; many: number }>`
         select app.reject_place_words(${id}, '{}', open.ids, ${reason}, ${from.slice(0, 64)}) as outcome,
@@ -111,7 +121,9 @@ export async function rejectOfSeveral(
   })
 }
 
-/** Ends a change, so that the shipped value holds again. 403, 409 as above. */
+/**
+ * Ends a change, so that the shipped value applies again. Throws 403 for a role that only reads, 409 changed_meanwhile.
+ */
 export async function takeBackPlaceChange(
   { database }: Dependencies,
   member: StaffMember,

@@ -39,7 +39,7 @@ const move = (id: string, version: number, name: string, details: object = {}) =
 const read = async (id: string) =>
   (await desk.call(`/rides/${id}`, { as: ana })).body as unknown as DeskRideAnswer
 
-/** A ride that waits for its driver; its version is 3. */
+/** Creates a ride that needs a driver. Its version is 3. */
 const acceptedRide = async (hours = 20) => {
   const [row] = await desk.run(
     `insert into public.bookings (full_name, email, phone, pickup_date, pickup_location, dropoff_location, flight_number)

@@ -19,10 +19,11 @@ function requireChanger(member: StaffMember): void {
   if (!mayChange(member))
     throw new ApiError({ status: 403, code: 'not_yours', message: 'Your role changes no drivers' })
 }
+/** Returns 404 unknown_driver, to be thrown. */
 export const unknownDriver = () =>
   new ApiError({ status: 404, code: 'unknown_driver', message: 'This driver is not known' })
 
-/** All drivers, with what they drive from now on. */
+/** Returns all drivers with their rides from now on. */
 export function listDrivers({ database, now }: Dependencies, member: StaffMember): Promise<DeskDrivers> {
   const at = now()
   return asStaff(database, member.token, async (tx) => ({
@@ -49,7 +50,7 @@ const columnsOf = (driver: DriverRecord): [name: string, value: unknown][] => [
   ['insurance_ends_on', driver.papers.insurance],
 ]
 
-/** Adds a driver; gives it as it is kept. 403 for a role that may not. */
+/** Adds a driver and returns it as stored. Throws 403 for a role that may not. */
 export async function addDriver(
   { database }: Dependencies,
   member: StaffMember,
@@ -67,7 +68,10 @@ export async function addDriver(
   })
 }
 
-/** Changes a driver from the version that was seen. 404; 409 `changed_meanwhile` for an older one. */
+/**
+ * Changes a driver. `version` is the one that the member saw. Returns the stored driver. Throws 403 for a role that may
+ * not, 404 unknown_driver, 409 changed_meanwhile for an older version.
+ */
 export async function changeDriver(
   { database }: Dependencies,
   member: StaffMember,
@@ -92,7 +96,10 @@ export async function changeDriver(
   })
 }
 
-/** What opens the driver's page; with `isNew` the links of before open it no more. */
+/**
+ * Returns the secret of a driver's link. `isNew` revokes all earlier links. Throws 403 for a role that may not, 404
+ * unknown_driver.
+ */
 export async function driverLink(
   { database, keys }: Dependencies,
   member: StaffMember,
@@ -115,7 +122,10 @@ export async function driverLink(
   return { link: driverToken(keys, { driverId: id, linkVersion: rows[0].linkVersion }) }
 }
 
-/** Refuses a driver who cannot be sent to a pickup: 404, 422 `driver_not_free` or `driver_paper`. */
+/**
+ * Throws if a driver cannot be assigned to a pickup: 404 unknown_driver, 422 driver_not_free, or 422 driver_paper if a
+ * document expires before.
+ */
 export async function requireSendable(tx: Sql, driverId: string, pickupAt: string): Promise<void> {
   const driver = await findDriver(tx, driverId)
   if (!driver) throw unknownDriver()

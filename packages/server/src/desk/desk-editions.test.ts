@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => desk?.close())
 
 const today = () => editionDay(desk.clock.now.getTime())
-/** A draft in which Italy asks for so much, read today. */
+/** Creates a draft with this minimum purchase for Italy, whose source was read today. */
 const draftOf = (minimumPurchase: number, changes: Partial<VatRule> = {}, more: object = {}) => ({
   name: 'Italy at seventy',
   effectiveOn: daysAfter(today(), 7),

@@ -24,7 +24,7 @@ type EditionRow = Omit<ApprovedEdition, 'authors' | 'approvedBy' | 'approvedAt'>
   approvedAt: Instant
 }
 
-/** Drafts that are open, editions that were approved, and those that are shipped. 403 for a role that reads no rules. */
+/** Returns open drafts, approved editions and shipped editions. Throws 403 for a role that may not read rules. */
 export async function listEditions(
   { database, now, editionId, pages }: EditionDependencies,
   member: StaffMember,

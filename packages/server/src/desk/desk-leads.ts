@@ -17,8 +17,9 @@ type LeadRow = Omit<DeskLead, 'createdAt' | 'news' | 'noGuidesSince'> &
   }
 
 /**
- * Who left a calculation, the newest first, 50 from after the cursor. `search` are beginnings of words of name and address, or
- * the beginning of one whole address. 403 for a role that sees no people, 400 for a cursor that was not given here.
+ * Returns a page of 50 leads after the cursor, newest first. `search` matches the beginnings of words in name and
+ * address, or the beginning of a whole address. Throws 403 for a role that may not see people, 400 for an invalid
+ * cursor.
  */
 export async function listLeads(
   { database }: { database: Database },

@@ -43,7 +43,7 @@ const auditOf = ({ id }: Pick<DeskMail, 'id'>) =>
     'select actor_id, action, before, after, from_where from app.audit_log where subject_id = $1 order by id',
     [id],
   )
-/** One mail of an account, whose link is good for so long. */
+/** Creates a mail with a link that expires at `until`. */
 async function leaveReset(until: string) {
   const { sub, email } = await makePerson(desk.dependencies.database)
   await desk.run(

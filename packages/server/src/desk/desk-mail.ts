@@ -24,8 +24,8 @@ const queues: Record<MailQueue, string> = {
 const mayAct = ({ role }: StaffMember) => role === 'owner' || role === 'dispatcher'
 
 /**
- * Mail of one kind of queue, the newest first, 50 from after the cursor, with how many are in each and how much of the day's
- * numbers is used. 403 for a role that sees no mail, 400 for a cursor that was not given here.
+ * Returns a page of 50 mails of one queue after the cursor, newest first, with the size of each queue and the use of
+ * today's limits. Throws 403 for a role that may not see mail, 400 for an invalid cursor.
  */
 export async function listMail(
   { database }: { database: Database },
@@ -59,8 +59,9 @@ export async function listMail(
 }
 
 /**
- * Sends a mail again or drops it, with its line in the audit log. 403 for a role that only reads, 404 for a mail that it does
- * not see, 409 `not_now` for one that has left or is leaving, 422 `too_late` for one whose links have run out.
+ * Sends a mail again or drops it, with an entry in the audit log. Throws 403 for a role that only reads, 404 for a mail
+ * that the role may not see, 409 not_now for a mail that was sent or is being sent, 422 too_late for a mail with
+ * expired links.
  */
 export async function retryOrDropMail(
   { database }: { database: Database },

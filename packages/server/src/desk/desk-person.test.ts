@@ -29,7 +29,7 @@ const audit = (action: string) =>
     [action],
   )
 
-/** An account with a calculation and a ride. */
+/** Adds an account with a calculation and a ride. */
 async function addPerson(fullName: string) {
   const { database } = desk.dependencies
   const person = await makePerson(database, { fullName })

@@ -8,13 +8,14 @@ import { previewPerson } from '#server/people/preview-person'
 import { writeAuditBy, type AuditEntry } from './audit.ts'
 import type { StaffMember } from './staff-member.ts'
 
+/** What reading and erasing a person needs. `dataDir` also contains personal data. */
 export type PersonDependencies = { database: Database; dataDir: string; now: () => Date }
 type Asked = { email: string; from: string }
 
 const refuse = (status: 403 | 409 | 422, code: string, message: string) =>
   new ApiError({ status, code, message })
 
-/** What erasing the address would do. Owners alone: 403; 422 `no_address`. */
+/** Returns what erasing an email address would delete. Throws 403 unless the member is an owner, 422 no_address. */
 export async function previewPersonErasure(
   { database, dataDir }: PersonDependencies,
   member: StaffMember,
@@ -24,7 +25,10 @@ export async function previewPersonErasure(
   return explained(previewPerson(database, dataDir, email))
 }
 
-/** Everything kept of the address, noted in the audit log before it is given. Owners alone: 403; 422 `no_address`. */
+/**
+ * Returns all data of an email address, after an entry in the audit log. Throws 403 unless the member is an owner, 422
+ * no_address.
+ */
 export async function copyPerson(
   { database, now }: PersonDependencies,
   member: StaffMember,
@@ -44,8 +48,9 @@ export async function copyPerson(
 }
 
 /**
- * Erases the address for good, with its line in the audit log, which counts rows and names nobody. Owners alone: 403; 422
- * `not_confirmed` unless the address was typed a second time, 422 `no_address`; 409 `is_staff` for who works at the desk.
+ * Erases all data of an email address permanently, with an entry in the audit log that contains numbers of rows and no
+ * names. Throws 403 unless the member is an owner, 422 no_address, 422 not_confirmed unless the address was typed
+ * twice, 409 is_staff for a member of staff.
  */
 export async function eraseAtDesk(
   { database, dataDir, now }: PersonDependencies,

@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => desk.close())
 
-/** Locations of Madrid, each for one test. */
+/** Locations in Madrid. Each test uses one of its own. */
 const places = refundLocations.filter(({ city }) => city === 'madrid')
 let used = 0
 const nextPlace = () => places[used++]!
@@ -41,7 +41,7 @@ const propose = async (id: string, field: PlaceField, value: unknown, distance: 
   )
   return String(row?.id)
 }
-/** What a visitor is shown of a location. */
+/** Returns a location as visitors see it. */
 const shown = async (id: string): Promise<RefundLocation | undefined> => {
   const { body } = await post('/functions/v1/get-refund-locations', {
     city: 'madrid',
@@ -202,7 +202,7 @@ describe('places at the desk', () => {
     const { id } = nextPlace()
     await report(id, 'closed')
     const [said] = (await read(id)).reports
-    // Also where they settle nothing: the second one has not seen what is there by then.
+    // Also if they resolve nothing: the second editor has not seen the new value.
     const by = await markOf(id, 'website')
     const sites = await Promise.all(
       ['https://one.example', 'https://two.example'].map((value) =>
@@ -227,7 +227,7 @@ describe('places at the desk', () => {
     const good = answers[0]?.status === 200 ? '+34 910 000 001' : '+34 910 000 002'
     expect((await shown(id))?.phone).toBe(good)
     expect((await read(id)).changes).toHaveLength(2)
-    // The value is the same one, but what it is to settle was decided.
+    // The value is unchanged, but the report was decided in the meantime.
     expect((await change(id, { field: 'name', value: 'New name' }, { reports: [said?.id] })).status).toBe(409)
     expect((await shown(id))?.name).not.toBe('New name')
   })
@@ -265,7 +265,7 @@ describe('places at the desk', () => {
     await change(held.id, { field: 'phone', value: '+34 910 000 004' })
     await change(overtaken.id, { field: 'address', value: 'Calle Nueva 1, Madrid' })
     const { database } = desk.dependencies
-    // As a release does whose records are others.
+    // As after a release with other records.
     await desk.run(`update app.seed_state set content_hash = 'older' where name = 'refund_offices'`)
     await desk.run(
       `update app.place_changes set shipped = '"What the older record said"' where office_id = $1`,

@@ -14,14 +14,16 @@ type Sql = Parameters<Parameters<typeof asStaff>[2]>[0]
 const listed = 200
 const wordLimit = 50
 
+/** Returns whether a member may change refund locations. */
 export const mayDecidePlaces = ({ role }: StaffMember): boolean => role === 'owner' || role === 'editor'
 
+/** Returns 404 unknown_place, to be thrown. */
 export const unknownPlace = () =>
   new ApiError({ status: 404, code: 'unknown_place', message: 'This location is not known' })
 
 const instant = (column: RawBuilder<unknown>) => sql`to_char(${column}, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
-/** Locations of which something was said or proposed that nobody has decided, the newest word first. */
+/** Returns locations with open reports or proposals, at most 200, by the newest of them. */
 export function listPlaces({ database }: Dependencies, member: StaffMember): Promise<DeskPlaces> {
   return asStaff(database, member.token, async (tx) => {
     const { rows } = await sql<DeskPlaces['places'][number]>`
@@ -53,7 +55,7 @@ export function listPlaces({ database }: Dependencies, member: StaffMember): Pro
   })
 }
 
-/** One location: its record field by field, and what is said, proposed and was changed. 404 `unknown_place`. */
+/** Returns a location: its fields with their sources, reports, open proposals and changes. Throws 404 unknown_place. */
 export function readPlace({ database }: Dependencies, member: StaffMember, id: string): Promise<DeskPlace> {
   return asStaff(database, member.token, async (tx) => {
     const { rows } = await sql<Pick<DeskPlace, 'id' | 'type' | 'city' | 'country'>>`

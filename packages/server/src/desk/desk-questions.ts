@@ -21,7 +21,10 @@ const listed = 200
 const questionsQuery = z.object({ show: z.enum(['open', 'marked']).default('open') })
 const markBody = z.strictObject({ mark: z.enum(questionMarks).nullable() })
 
-/** What the assistant had no answer to: calls of /desk/v1 for members who have proven the second factor (docs/wire-protocol.md, Desk calls). */
+/**
+ * Returns the routes of /desk/v1/questions: questions that the assistant could not answer. For members with a proven
+ * second factor (docs/wire-protocol.md, Desk calls).
+ */
 export function questionsRoutes(dependencies: Dependencies): Hono<{ Variables: { member: StaffMember } }> {
   const routes = new Hono<{ Variables: { member: StaffMember } }>()
   routes.get('/questions', async (c) => {

@@ -14,16 +14,18 @@ import { requireSendable } from './desk-drivers.ts'
 import { asStaff } from './as-staff.ts'
 import type { StaffMember } from './staff-member.ts'
 
+/** What reading and moving rides needs. */
 export type RideDependencies = { database: Database; now: () => Date }
+/** Which rides to list. `open`: all states that need work. */
 export type QueueFilter = { states: 'open' | string[]; city: string | null; search: string }
 
 const ridesAtOnce = 200
-/** A ride that nobody closed stays in sight this long after its pickup. */
+/** A ride that nobody closed stays in the open list for this long after its pickup. */
 const lingering = '12 hours'
 
 /**
- * What matches, the nearest pickup first; at most 200. The search is beginnings of words of a name, address, flight, pickup or
- * destination, a part of a phone's number, or a whole reference.
+ * Returns at most 200 rides, the nearest pickup first. `search` matches the beginnings of words in name, address,
+ * flight, pickup or destination, a part of the phone number, or a whole booking reference.
  */
 export async function listRides(
   { database, now }: RideDependencies,
@@ -56,7 +58,10 @@ export async function listRides(
   }
 }
 
-/** One ride with all that happened. 404 where the caller may not see it. */
+/**
+ * Returns a ride with its history and the moves that the member may make. Throws 404 unknown_ride if the member may not
+ * see it.
+ */
 export async function readRide(
   { database, now }: RideDependencies,
   { token, role }: StaffMember,
@@ -77,7 +82,10 @@ export async function readRide(
   }
 }
 
-/** Moves a ride and gives it as it is then. 404, 403, 409 with who was quicker, 422 with what is wrong. */
+/**
+ * Applies a move to a ride and returns the ride. `version` is the one that the member saw. Throws 404, 403, 409 with
+ * the earlier move, 422 with the fault.
+ */
 export async function moveDeskRide(
   dependencies: RideDependencies,
   member: StaffMember,
@@ -98,7 +106,7 @@ export async function moveDeskRide(
   return after
 }
 
-/** Of a driver of the list it is asked whether they can be sent; the database refuses it too. */
+/** For a driver of the list, checks that they can be assigned. The database checks it too. */
 async function checkDriver(
   tx: Kysely<Tables>,
   { bookingId, move, details }: { bookingId: string; move: string; details: unknown },

@@ -43,8 +43,8 @@ const driverErasureBody = z.strictObject({ typed: z.string().max(80) })
 const codeBody = z.strictObject({ code: z.string().min(1).max(40) })
 
 /**
- * The desk under /desk/v1, for staff alone (docs/wire-protocol.md, Desk calls). Bodies and answers are JSON, errors {code,
- * message}. Whoever is not staff meets 404 everywhere, as where nothing is.
+ * Returns the routes under /desk/v1 for staff (docs/wire-protocol.md, Desk calls). Requests and responses are JSON,
+ * errors {code, message}. For anybody else each path is 404, as if it did not exist.
  */
 export function deskRoutes(dependencies: DeskDependencies): Hono<{ Variables: { member: StaffMember } }> {
   const routes = new Hono<{ Variables: { member: StaffMember } }>()
@@ -71,7 +71,7 @@ export function deskRoutes(dependencies: DeskDependencies): Hono<{ Variables: { 
     return c.json({ endsAt: endsAt.toISOString(), recoveryCodes })
   })
 
-  // For every call that stands below.
+  // Applies to all routes below.
   routes.use(async (c, next) => {
     if (c.get('member').secondFactor !== 'proven')
       throw new ApiError({
@@ -101,7 +101,7 @@ export function deskRoutes(dependencies: DeskDependencies): Hono<{ Variables: { 
     return answerNews(c, {
       news,
       only: null,
-      // Anew each time: a role is taken, a session ends, a token runs out.
+      // Checked repeatedly: the role, the session or the token may end.
       mayHear: async () => seesRides(await readMember(c)),
       onEnd: streams.take(c, c.get('member').token.sub),
     })

@@ -11,12 +11,18 @@ import { namesOfStaff } from './staff-names.ts'
 type Dependencies = { database: Database; now: () => Date }
 type CheckRow = { record: string; at: Date | string; by: string; source: string; note: string }
 
+/** Returns whether a member may read rules and their checks. */
 export const mayReadRules = ({ role }: StaffMember) => role !== 'dispatcher'
+/** Returns whether a member may check rules and change drafts. */
 export const mayChangeRules = ({ role }: StaffMember) => role === 'owner' || role === 'editor'
 
+/** Returns 403 not_yours, to be thrown. */
 export const notYours = (message: string) => new ApiError({ status: 403, code: 'not_yours', message })
 
-/** Every record of the rules as it stands today, with the newest look of the desk. 403 for a role that reads none. */
+/**
+ * Returns every rule record as of today, with its last check at the desk. Throws 403 for a role that may not read
+ * rules.
+ */
 export async function listRules({ database, now }: Dependencies, member: StaffMember): Promise<DeskRules> {
   if (!mayReadRules(member)) throw notYours('Your role sees no rules')
   const { rows } = await asStaff(database, member.token, (tx) =>
@@ -43,11 +49,12 @@ export async function listRules({ database, now }: Dependencies, member: StaffMe
   return { today, rules, lastAlarmAt: await lastRulesAlarm(database), mayCheck: mayChangeRules(member) }
 }
 
+/** A check of a rule record: the source that was read (URL), a note, and the network address of the member. */
 export type NewCheck = { record: string; source: string; note: string; from: string }
 
 /**
- * Notes that a record was looked at now and is unchanged, with its line in the audit log. 403 for a role that only reads, 404
- * `unknown_rule` for a record that is none.
+ * Stores that a rule record was checked now and is unchanged, with an entry in the audit log. Throws 403 for a role
+ * that only reads, 404 unknown_rule.
  */
 export async function noteCheck(
   { database, now }: Dependencies,

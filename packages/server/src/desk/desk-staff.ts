@@ -18,7 +18,7 @@ const refusals: Record<string, () => ApiError> = {
   there: () => refuse(409, 'is_staff', 'This person is staff already'),
 }
 
-/** Who works at the desk, for owners and auditors; 403 for others. */
+/** Returns all staff. Throws 403 unless the member is an owner or auditor. */
 export async function listStaff({ database }: Dependencies, member: StaffMember): Promise<DeskStaff> {
   if (member.role !== 'owner' && member.role !== 'auditor')
     throw refuse(403, 'not_yours', 'Your role does not see who works here')
@@ -32,7 +32,10 @@ export async function listStaff({ database }: Dependencies, member: StaffMember)
   }
 }
 
-/** Makes a confirmed account staff. 403; 422 `no_address`, 422 `no_account` without such an account; 409 `is_staff`. */
+/**
+ * Makes a confirmed account a member of staff. Throws 403 unless the caller is an owner, 422 no_address, 422
+ * no_account, 409 is_staff.
+ */
 export async function addStaff(
   { database }: Dependencies,
   member: StaffMember,
@@ -50,11 +53,12 @@ export async function addStaff(
   if (outcome !== 'done') throw refusals[outcome]!()
 }
 
+/** A change of a staff member. `reset`: the second factor must be set up again. */
 export type StaffChange = { verb: 'change'; role: StaffRole } | { verb: 'remove' } | { verb: 'reset' }
 
 /**
- * Changes the role of a member, takes it away, which ends what they see at once, or has them enrol a second factor again. 403; 404;
- * 409 `oneself`.
+ * Changes the role of a member, removes the member (who loses access at once), or resets the second factor. Throws 403
+ * unless the caller is an owner, 404 unknown_staff, 409 oneself for the caller's own role.
  */
 export async function changeStaff(
   { database }: Dependencies,

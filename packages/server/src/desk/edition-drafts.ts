@@ -17,7 +17,7 @@ function requireWriter(member: StaffMember): void {
   if (!mayChangeRules(member)) throw notYours('Your role changes no rules')
 }
 
-/** Keeps a new draft; gives its id. 403 for a role that only reads. */
+/** Stores a new draft and returns its id. Throws 403 for a role that only reads. */
 export async function addDraft(
   { database, now }: EditionDependencies,
   member: StaffMember,
@@ -33,7 +33,10 @@ export async function addDraft(
   return { id: rows[0]!.id }
 }
 
-/** Changes an open draft from the version that was seen. 404; 409 `changed_meanwhile` for an older one. */
+/**
+ * Changes an open draft. `version` is the one that the member saw. Throws 403 for a role that only reads, 404
+ * unknown_draft, 409 changed_meanwhile for an older version.
+ */
 export function changeDraft(
   { database, now }: EditionDependencies,
   member: StaffMember,
@@ -48,7 +51,7 @@ export function changeDraft(
   })
 }
 
-/** Drops an open draft; it is kept, and seen no more. Refusals as above. */
+/** Drops an open draft. It stays in the database and is not listed any more. Throws like `changeDraft`. */
 export function dropDraft(
   { database, now }: EditionDependencies,
   member: StaffMember,
@@ -64,8 +67,8 @@ export function dropDraft(
 }
 
 /**
- * Approves an open draft as it was seen: it takes effect on its day, whatever that edition replaces. 422 `second_person` for
- * who wrote in it, 422 `not_ready` with the reasons of `approvalBars`; other refusals as above.
+ * Approves an open draft. From its date on it is the edition in force. Throws 422 second_person for an author of the
+ * draft, 422 not_ready with the reasons of `approvalBars`, and like `changeDraft`.
  */
 export function approveDraft(
   { database, now, editionId }: EditionDependencies,
@@ -86,11 +89,15 @@ export function approveDraft(
   })
 }
 
+/** Returns 404 unknown_draft, to be thrown. */
 export const unknownDraft = () => refuse(404, 'unknown_draft', 'This draft is not known')
 
 type OpenRow = { version: number; effectiveOn: string; rules: EditionRules; authors: string[] }
 
-/** The draft as long as it is open and was not changed since. Who acts at the same time waits for the end of this one. */
+/**
+ * Returns the draft, locked until the transaction ends. Throws 404 unknown_draft, or 409 changed_meanwhile if it is not
+ * open or has another version.
+ */
 async function findOpen(tx: Sql, id: string, version: number): Promise<OpenRow> {
   const { rows } = await sql<OpenRow & { state: string }>`
     select state, version, effective_on::text as "effectiveOn", rules, authors
@@ -106,7 +113,7 @@ async function findOpen(tx: Sql, id: string, version: number): Promise<OpenRow> 
   return draft
 }
 
-/** The rules that an edition of a day would replace; null = those of the shipped one. */
+/** Returns the rules that an edition of this day would replace; null = those of the shipped edition. */
 async function rulesBefore(tx: Sql, day: string): Promise<EditionRules | null> {
   const { rows } = await sql<{ number: number; effectiveOn: string; rules: EditionRules }>`
     select number, effective_on::text as "effectiveOn", rules from app.rule_editions

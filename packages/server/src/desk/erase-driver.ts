@@ -15,7 +15,7 @@ const refuse = (status: 403 | 409 | 422, code: string, message: string) =>
 const notYours = () => refuse(403, 'not_yours', 'Owners alone erase a driver')
 const onTheRoad = `'confirmed', 'on-the-way', 'at-pickup', 'on-board'`
 
-/** What erasing the driver would leave, and whether it can be done. Owners alone: 403; 404. */
+/** Returns what erasing a driver would affect. Throws 403 unless the member is an owner, 404 unknown_driver. */
 export async function previewDriverErasure(
   { database }: Dependencies,
   member: StaffMember,
@@ -36,8 +36,9 @@ export async function previewDriverErasure(
 }
 
 /**
- * Erases the driver for good, with its line in the audit log, and what the row leaves in the database's files. Owners alone: 403;
- * 404; 422 `not_confirmed` unless the name was typed; 409 `driver_drives` while a ride waits for them or is under way.
+ * Erases a driver permanently, with an entry in the audit log. Also overwrites the row's remains in the database files.
+ * Throws 403 unless the member is an owner, 404 unknown_driver, 422 not_confirmed unless the name was typed, 409
+ * driver_drives if a ride waits for the driver or is under way.
  */
 export async function eraseDriver(
   { database }: Dependencies,

@@ -4,12 +4,14 @@ import { readPersonAddress } from '#server/people/person-address'
 import { writeAudit } from './audit.ts'
 import { isStaffRole, staffRoles, type StaffRole } from './staff-roles.ts'
 
-/** A message for the operator: what was asked for cannot be done. */
+/** An error message for the operator. */
 export class StaffError extends Error {
   override readonly name = 'StaffError'
 }
 
+/** A staff member as `staff list` prints it. */
 export type StaffLine = { email: string; role: StaffRole; since: string; hasSecondFactor: boolean }
+/** The result of a staff command. */
 export type StaffAnswer =
   | { staff: StaffLine[] }
   | { added: string; role: StaffRole; before: StaffRole | null }
@@ -19,9 +21,11 @@ export type StaffAnswer =
 type Found = { id: string; role: StaffRole | null; isConfirmed: boolean }
 
 /**
- * What an operator does about staff. `words` is `list`; `add <address> <role>`, which also changes the role of who is there;
- * `remove <address>`, which ends what they see at once; or `reset <address>`, for who has lost the second factor and the
- * recovery codes: the next sign-in enrols again. Throws StaffError for other words, PersonAddressError for what is no address.
+ * Runs a staff command of the operator. `words` is `list`, `add <address> <role>` (also changes the role), `remove
+ * <address>` (ends access at once) or `reset <address>` (for somebody who lost the second factor and the recovery
+ * codes; it is set up again at the next sign-in).
+ *
+ * Throws StaffError for an unknown command, role or member, and PersonAddressError for a malformed address.
  */
 export async function manageStaff(database: Database, words: string, now: Date): Promise<StaffAnswer> {
   const [verb, address, role, ...more] = words.split(' ')

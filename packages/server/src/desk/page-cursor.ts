@@ -5,7 +5,10 @@ export const rowsAtOnce = 50
 
 const shape = /^(?<at>\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z)_(?<id>[0-9a-f-]{36})$/
 
-/** The row that a page begins after, the newest first; null for the first page. 400 for what was not given as `next`. */
+/**
+ * Parses the cursor of a page: the last row of the previous page. Null for the first page. Throws 400
+ * validation_failed.
+ */
 export function readCursor(after: string | null): { at: string; id: string } | null {
   if (after === null) return null
   const { at, id } = shape.exec(after)?.groups ?? {}
@@ -14,11 +17,11 @@ export function readCursor(after: string | null): { at: string; id: string } | n
   return { at, id }
 }
 
-/** The cursor of a row, to the microsecond as the database counts. */
+/** Returns the SQL of a row's cursor, to the microsecond like the database. */
 export const cursorOf = (createdAt: string, id: string): RawBuilder<string> =>
   sql.raw(`to_char(${createdAt} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') || '_' || ${id}`)
 
-/** Of one row more than a page holds, the page and the cursor of the next one. */
+/** Splits rows, of which one more than a page was selected, into the page and the cursor of the next page. */
 export function pageOf<Row extends { cursor: string }>(rows: Row[]): { page: Row[]; next: string | null } {
   const page = rows.slice(0, rowsAtOnce)
   return { page, next: rows.length > rowsAtOnce ? (page.at(-1)?.cursor ?? null) : null }

@@ -30,7 +30,10 @@ const mailActionBody = z.discriminatedUnion('verb', [
   z.strictObject({ verb: z.literal('drop'), reason: z.enum(mailReasons.drop) }),
 ])
 
-/** People and their mail at the desk: calls of /desk/v1 for members who have proven the second factor (docs/wire-protocol.md, Desk calls). */
+/**
+ * Returns the routes of /desk/v1 for leads, people and mail. For members with a proven second factor
+ * (docs/wire-protocol.md, Desk calls).
+ */
 export function peopleRoutes(dependencies: PeopleDependencies): Hono<{ Variables: { member: StaffMember } }> {
   const routes = new Hono<{ Variables: { member: StaffMember } }>()
   routes.get('/leads', async (c) => {
@@ -40,7 +43,7 @@ export function peopleRoutes(dependencies: PeopleDependencies): Hono<{ Variables
     const { search, after = null } = parsed.data
     return c.json(await listLeads(dependencies, c.get('member'), { search, after }))
   })
-  // Addresses stand in bodies: an address in a path is kept by proxies and logs.
+  // Email addresses are in bodies, because proxies and logs store paths.
   routes.post('/people/look', async (c) => {
     const { email } = await readJsonBody(c, personBody)
     return c.json(await previewPersonErasure(dependencies, c.get('member'), email))

@@ -18,7 +18,10 @@ import type { StaffMember } from './staff-member.ts'
 
 type PlacesDependencies = { database: Database; now: () => Date; senders: Senders }
 
-/** Refund locations at the desk: calls of /desk/v1 for members who have proven the second factor (docs/wire-protocol.md, Desk calls). */
+/**
+ * Returns the routes of /desk/v1/places for refund locations. For members with a proven second factor
+ * (docs/wire-protocol.md, Desk calls).
+ */
 export function placesRoutes(dependencies: PlacesDependencies): Hono<{ Variables: { member: StaffMember } }> {
   const routes = new Hono<{ Variables: { member: StaffMember } }>()
   routes.get('/places', async (c) => c.json(await listPlaces(dependencies, c.get('member'))))
@@ -34,7 +37,7 @@ export function placesRoutes(dependencies: PlacesDependencies): Hono<{ Variables
       }),
     )
   })
-  // Each answers with the location as it is then.
+  // Each responds with the changed location.
   routes.post('/places/:id/changes', async (c) => {
     const id = c.req.param('id')
     const body = await readJsonBody(c, placeChangeBody)

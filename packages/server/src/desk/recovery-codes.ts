@@ -3,7 +3,7 @@ import { sql, type Kysely } from 'kysely'
 import type { Tables } from '#server/database/tables'
 import type { AccountKeys } from '#server/keys/account-keys'
 
-/** Crockford's base 32: nothing is misread from paper. */
+/** Crockford's base 32: no letter can be mistaken for another on paper. */
 const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const codeCount = 10
 const codeLength = 16
@@ -11,7 +11,10 @@ const codeShape = new RegExp(`^[${letters}]{${codeLength}}$`)
 
 type Keys = Pick<AccountKeys, 'secretFor'>
 
-/** Replaces somebody's recovery codes; gives the ten new ones ("A1B2-C3D4-E5F6-G7H8", 80 random bits each), which are kept as hashes alone. */
+/**
+ * Replaces a member's recovery codes. Returns ten new ones ("A1B2-C3D4-E5F6-G7H8", 80 random bits each); only hashes
+ * are stored.
+ */
 export async function renewRecoveryCodes(run: Kysely<Tables>, keys: Keys, userId: string): Promise<string[]> {
   const codes = Array.from({ length: codeCount }, () =>
     Array.from(randomBytes(codeLength), (byte) => letters.charAt(byte % letters.length)).join(''),
@@ -22,13 +25,13 @@ export async function renewRecoveryCodes(run: Kysely<Tables>, keys: Keys, userId
   return codes.map((code) => code.replaceAll(/(.{4})(?!$)/g, '$1-'))
 }
 
-/** What somebody typed as a recovery code, in its one form; null for what is none. */
+/** Normalizes a typed recovery code; null if it is malformed. */
 export function readRecoveryCode(typed: string): string | null {
   const code = typed.toUpperCase().replaceAll(/[\s-]/g, '').replaceAll('O', '0').replaceAll(/[IL]/g, '1')
   return codeShape.test(code) ? code : null
 }
 
-/** Uses a code up; false when it is not theirs or was used before. */
+/** Uses a recovery code. Returns false if it is not the member's or was used before. */
 export async function useRecoveryCode(
   run: Kysely<Tables>,
   keys: Keys,

@@ -27,7 +27,10 @@ const draftId = (text: string): string => {
   return text
 }
 
-/** The rules at the desk: calls of /desk/v1 for members who have proven the second factor (docs/wire-protocol.md, Desk calls). */
+/**
+ * Returns the routes of /desk/v1/rules for rule records, drafts and editions. For members with a proven second factor
+ * (docs/wire-protocol.md, Desk calls).
+ */
 export function rulesRoutes(dependencies: RulesDependencies): Hono<{ Variables: { member: StaffMember } }> {
   const routes = new Hono<{ Variables: { member: StaffMember } }>()
   routes.get('/rules', async (c) => c.json(await listRules(dependencies, c.get('member'))))

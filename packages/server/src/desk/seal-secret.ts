@@ -6,7 +6,10 @@ const [ivBytes, tagBytes] = [12, 16]
 
 type Keys = Pick<AccountKeys, 'secretFor'>
 
-/** Seals a secret (AES-256-GCM) with a key outside of the database, for one account: in another row it does not open. */
+/**
+ * Encrypts a secret (AES-256-GCM) with a key that is not in the database. It is bound to the account, so it cannot be
+ * decrypted in another row.
+ */
 export function sealSecret(keys: Keys, userId: string, secret: string): string {
   const iv = randomBytes(ivBytes)
   const cipher = createCipheriv('aes-256-gcm', keys.secretFor(purpose), iv).setAAD(Buffer.from(userId))
@@ -14,7 +17,7 @@ export function sealSecret(keys: Keys, userId: string, secret: string): string {
   return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url')
 }
 
-/** null for what was sealed with other keys, for another account, or changed since. */
+/** Decrypts a secret. Null if it was encrypted with other keys or for another account, or was changed. */
 export function openSecret(keys: Keys, userId: string, sealed: string): string | null {
   const bytes = Buffer.from(sealed, 'base64url')
   if (bytes.length <= ivBytes + tagBytes) return null

@@ -110,7 +110,7 @@ describe('proving it', () => {
     desk.clock.pass(120 * minuteMs)
     expect(await me(member)).toMatchObject({ secondFactor: 'asked' })
     expect((await prove(member, codeAt(member.secret, desk.clock.now))).status).toBe(200)
-    // The session itself has only two hours left.
+    // The account's session ends in two hours.
     desk.clock.pass(60 * minuteMs)
     const again = await prove(member, codeAt(member.secret, desk.clock.now))
     expect(Date.parse(String(again.body.endsAt)) - desk.clock.now.getTime()).toBe(60 * minuteMs)

@@ -19,13 +19,16 @@ export type SecondFactorDependencies = {
 }
 
 const minuteMs = 60_000
-/** Codes tried for one account, right ones too: a million codes, three of them good, are not found within these. */
+/**
+ * Limits for one account. They count right codes too. Of a million codes three are valid at a time, so guessing does
+ * not succeed within these limits.
+ */
 const tries: Limit[] = [
   { name: 'second-factor', burst: 5, refillMs: 5 * minuteMs },
   { name: 'second-factor-day', burst: 50, refillMs: 24 * 60 * minuteMs },
 ]
 const periodSeconds = 30
-/** Steps before and after the present one that are taken too, for clocks that differ. */
+/** Steps before and after the current one that are also accepted, because clocks differ. */
 const stepsBeside = 1
 
 const refuse = (status: 409 | 422, code: string, message: string) => new ApiError({ status, code, message })
@@ -33,8 +36,9 @@ const totpOf = (secret: string, label: string) =>
   new TOTP({ issuer: 'Retour', label, secret: Secret.fromBase32(secret), period: periodSeconds })
 
 /**
- * Makes the secret (160 random bits) of who has no second factor yet, in place of one that was begun and never proven. Gives it
- * as text and as the address that authenticator apps read. 409 `second_factor_exists` once one was proven.
+ * Creates the TOTP secret (160 random bits) of a member without a second factor, and replaces one that was never
+ * proven. Returns it as base 32 and as the URI for authenticator apps. Throws 409 second_factor_exists if one was
+ * proven.
  */
 export async function startSecondFactor(
   dependencies: SecondFactorDependencies,
@@ -52,12 +56,13 @@ export async function startSecondFactor(
   return { secret, uri: totpOf(secret, member.email).toString() }
 }
 
+/** When access to the desk ends, and the recovery codes after the first proof, else null. */
 export type ProvenSecondFactor = { endsAt: Date; recoveryCodes: string[] | null }
 
 /**
- * Proves the second factor for this session by a code of the app or a recovery code, which opens the desk for two hours. The first
- * proof sets the factor up and gives the recovery codes, once. 422 `wrong_code`, also for a code that was used before; 429 after
- * five tries.
+ * Proves the second factor of this session with a TOTP code or a recovery code, which gives access to the desk for two
+ * hours. The first proof completes the setup and returns the recovery codes, once. Throws 422 wrong_code, also for a
+ * code that was used before; 429 after five attempts.
  */
 export async function proveSecondFactor(
   dependencies: SecondFactorDependencies,
@@ -97,7 +102,7 @@ export async function proveSecondFactor(
 
 type Sql = SecondFactorDependencies['database']['own']
 
-/** The time step that a code is right for; null for a wrong one. */
+/** Returns the time step of a TOTP code, or null if the code is wrong. */
 function stepOf(secret: string | null, typed: string, at: Date): number | null {
   const token = typed.replaceAll(/\s/g, '')
   if (secret === null || !/^\d{6}$/.test(token)) return null
@@ -105,7 +110,7 @@ function stepOf(secret: string | null, typed: string, at: Date): number | null {
   return delta === null ? null : Math.floor(at.getTime() / 1000 / periodSeconds) + delta
 }
 
-/** A step opens once, and none before it any more: a code that somebody has seen is of no use to them. */
+/** Accepts each step once, and no earlier step after it, so that a code that somebody saw cannot be used again. */
 async function takeStep(tx: Sql, userId: string, step: number): Promise<boolean> {
   const { rows } = await sql`update app.staff_factors set last_step = ${step}
     where user_id = ${userId}::uuid and last_step < ${step} returning user_id`.execute(tx)

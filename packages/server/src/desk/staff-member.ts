@@ -7,27 +7,33 @@ import type { CallerVerifier } from '#server/gate/verify-caller'
 import type { StaffToken } from './as-staff.ts'
 import type { StaffRole } from './staff-roles.ts'
 
-/** `missing`: nothing was set up yet. `asked`: it was, and this session has not proven it, or too long ago. */
+/**
+ * `missing`: not set up. `asked`: set up, but not proven in this session, or more than two hours ago. `proven`: access
+ * to the desk.
+ */
 export type SecondFactor = 'missing' | 'asked' | 'proven'
 
+/** The caller of the desk. */
 export type StaffMember = {
   token: StaffToken
   role: StaffRole
   name: string
   email: string
   secondFactor: SecondFactor
-  /** When the session of the desk ends; null until the second factor is proven. */
+  /** When access to the desk ends; null until the second factor is proven. */
   endsAt: Date | null
 }
 
+/** Reads the caller of the desk from a request. */
 export type StaffReader = (c: Context) => Promise<StaffMember>
 
+/** Returns 404 not_found, to be thrown. */
 export const nothingHere = () =>
   new ApiError({ status: 404, code: 'not_found', message: 'There is nothing here' })
 
 /**
- * Who of the staff calls, by the access token. 401 without a good token of a session that is alive; 404 for everybody else who
- * is not staff, as for a path that does not exist.
+ * Returns the function that reads the calling staff member from the access token. It throws 401 without a valid token
+ * and session, and 404 for an account that is not staff, as for a path that does not exist.
  */
 export function createStaffReader(dependencies: {
   database: Pick<Database, 'own'>

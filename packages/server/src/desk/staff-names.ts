@@ -1,7 +1,10 @@
 import { sql } from 'kysely'
 import type { Database } from '#server/database/database'
 
-/** What accounts are called, which only the server may read; null for one that is gone or has no name. */
+/**
+ * Returns a function that maps account ids to names, which only the server may read. It returns null for an account
+ * that is deleted or has no name.
+ */
 export async function namesOfStaff(
   { own }: Pick<Database, 'own'>,
   ids: readonly string[],

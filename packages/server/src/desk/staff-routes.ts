@@ -17,7 +17,9 @@ const changeBody = z.discriminatedUnion('verb', [
   z.strictObject({ verb: z.literal('reset') }),
 ])
 
-/** Who works at the desk: calls of /desk/v1 for members who have proven the second factor (docs/wire-protocol.md, Desk calls). */
+/**
+ * Returns the routes of /desk/v1/staff. For members with a proven second factor (docs/wire-protocol.md, Desk calls).
+ */
 export function staffRoutes(dependencies: {
   database: Database
   senders: Senders

@@ -2,18 +2,21 @@ import { jwtVerify, SignJWT, errors, type JWTPayload } from 'jose'
 import type { CallerClaims } from '#server/database/database'
 import type { AccountKeys } from '#server/keys/account-keys'
 
+/** The claims of an access token. `exp` is in seconds since 1970. */
 export type SignedInClaims = Extract<CallerClaims, { role: 'authenticated' }> & {
   session_id: string
   exp: number
 }
 
+/** Why a token is not valid. `message` may be shown to the caller. */
 export type TokenFault = { reason: 'malformed' | 'signature' | 'claims' | 'expired'; message: string }
+/** The result for a token whose session was not checked. */
 export type ReadToken = { ok: true; claims: SignedInClaims } | ({ ok: false } & TokenFault)
 /** The result for a token whose session was checked too. */
 export type VerifiedCaller = ReadToken | { ok: false; reason: 'session-gone'; message: string }
 
 const skewSeconds = 10
-/** What every access token must say, whoever signed it, and how far clocks may differ. */
+/** The audience, required claims and clock tolerance (seconds) of every access token, whoever signed it. */
 export const accessTokenRules = {
   audience: 'authenticated',
   clockTolerance: skewSeconds,
@@ -21,11 +24,14 @@ export const accessTokenRules = {
 }
 const uuid = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/
 
-/** Our tokens have exactly one header for each key, so no other header is ever parsed. */
+/** Each signing key has exactly one header, so headers are compared as text instead of parsed. */
 const headerOf = (kid: string) => ({ alg: 'ES256', typ: 'JWT', kid })
 const encodedHeader = (kid: string) => Buffer.from(JSON.stringify(headerOf(kid))).toString('base64url')
 
-/** A signed access token. `claims` must hold exp and iat in unix seconds, iss, aud, sub, role and session_id. */
+/**
+ * Returns a signed access token. `claims` must contain exp and iat (seconds since 1970), iss, aud, sub, role and
+ * session_id.
+ */
 export function signAccessToken(keys: AccountKeys, claims: Record<string, unknown>): Promise<string> {
   const { kid, privateKey } = keys.signing()
   return new SignJWT(claims).setProtectedHeader(headerOf(kid)).sign(privateKey)
@@ -58,7 +64,7 @@ export async function readAccessToken(
   }
 }
 
-/** The fault of a token that has not three parts, or is longer than any of ours; null for none. */
+/** Returns the fault of a token that has not three parts or is longer than 16 kB, else null. */
 export function findShapeFault(token: string): ReadToken | null {
   const segments = token.split('.')
   const isWhole =
@@ -66,7 +72,10 @@ export function findShapeFault(token: string): ReadToken | null {
   return isWhole ? null : fault('malformed', `Expected 3 parts in JWT; got ${segments.length}`)
 }
 
-/** The claims of a token whose signature held: a signed-in person, with a session, and whole-number times. */
+/**
+ * Checks the claims of a token with a valid signature: audience, role, user, session, email, and times as whole
+ * numbers.
+ */
 export function verifyClaims(payload: JWTPayload, now: Date): ReadToken {
   const { aud, exp, iat, role, sub, session_id, email } = payload
   const nowSeconds = Math.floor(now.getTime() / 1000)
@@ -79,7 +88,7 @@ export function verifyClaims(payload: JWTPayload, now: Date): ReadToken {
   return { ok: true, claims: payload as SignedInClaims }
 }
 
-/** Why a signature or a time is invalid, as a message that the caller may see. */
+/** Returns the fault for an error of `jwtVerify`. */
 export function explainToken(error: unknown): ReadToken {
   if (error instanceof errors.JWTExpired) return fault('expired', 'JWT expired')
   if (error instanceof errors.JWTClaimValidationFailed) return fault('claims', 'JWT claims are not ours')

@@ -4,15 +4,15 @@ import { answerRefusal, ApiError, apiNameOf, type ApiName } from './api-error.ts
 import type { FaultLog } from './fault-log.ts'
 import { storageFull } from './storage-full.ts'
 
-/** Code and message for an unreachable database, by API; GoTrue has no code of its own for it. */
+/** Code and message for an unreachable database, by API. GoTrue has no code of its own for it. */
 const databaseAway = (api: ApiName) =>
   api === 'auth'
     ? { code: 'unexpected_failure', message: 'Please try again' }
     : { code: 'PGRST000', message: 'The database cannot be reached. Please try again.' }
 
 /**
- * Turns what was thrown into the response of its API: an ApiError as it says, 503 while the database is unreachable or its disk
- * is full, everything else 500 without details, and a line in the log.
+ * Returns the error handler of the app. An ApiError is answered as it says, an unreachable database or a full disk with
+ * 503. Every other error is logged and answered with 500, without details.
  */
 export function createErrorAnswer(
   log: Pick<FaultLog, 'error'>,

@@ -4,7 +4,10 @@ import { plainPage, plainPagePolicy } from './plain-page.ts'
 
 const refusal = { 'Retry-After': '1', 'Cache-Control': 'no-store' }
 
-/** Answers everything but `/health/live` with 503: as JSON, or for browsers as a page that reloads itself. */
+/**
+ * Handles requests before the server is ready: 503 as JSON or, for browsers, as a page that reloads itself.
+ * /health/live is 200.
+ */
 export async function answerWhileStarting(request: Request): Promise<Response> {
   const { pathname } = new URL(request.url)
   if (pathname === '/health/live') return Response.json({ status: 'live' })

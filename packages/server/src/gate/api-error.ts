@@ -1,22 +1,22 @@
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 
-/** The part of the server a path belongs to; it decides what an error looks like. */
+/** The API of a path. It decides the format of error bodies. */
 export type ApiName = 'auth' | 'rest' | 'functions' | 'desk' | 'left-out' | 'other'
 
 type Refusal = {
   status: ContentfulStatusCode
-  /** The wire's own code: PGRST205, 42501, bad_json … */
+  /** The code in the API's protocol: PGRST205, 42501, bad_json … */
   code: string
   message: string
   details?: string | null
   hint?: string | null
   headers?: Record<string, string>
-  /** Further fields of the body, in the APIs of accounts and the desk only. */
+  /** Further fields of the body. Only the Auth API and the desk's API send them. */
   more?: Record<string, unknown>
 }
 
-/** Refuses a request for a reason that the caller may see. Any other error that is thrown is a bug and answered with 500. */
+/** An error that the caller may see. Every other error that is thrown is a bug and is answered with 500. */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
   readonly refusal: Refusal
@@ -27,7 +27,10 @@ export class ApiError extends Error {
   }
 }
 
-/** The API of a path. `/auth`, `/desk` and `/ride` themselves are pages; `/auth/…`, `/desk/v1/…` and `/ride/v1/…` are APIs. */
+/**
+ * Returns the API of a path. `/auth`, `/desk` and `/ride` themselves are pages; `/auth/…`, `/desk/v1/…` and
+ * `/ride/v1/…` are APIs.
+ */
 export function apiNameOf(path: string): ApiName {
   if (/^\/(?:desk|ride)\/v1\//i.test(path)) return 'desk'
   if (/^\/(?:storage|realtime)\//i.test(path)) return 'left-out'
@@ -35,7 +38,7 @@ export function apiNameOf(path: string): ApiName {
   return (name?.toLowerCase() as ApiName | undefined) ?? 'other'
 }
 
-/** Does this path belong to the API, so that its errors are JSON and never a page? */
+/** Returns whether errors on this path are JSON instead of a page. */
 export function isApiPath(path: string): boolean {
   return /^\/(?:(?:auth|rest|functions|storage|realtime|(?:desk|ride)\/v1|fx|health|dev|tiles)\/|config\.json$)/i.test(
     path,
@@ -43,10 +46,10 @@ export function isApiPath(path: string): boolean {
 }
 
 /**
- * Answers a refusal in the shape of its API (docs/wire-protocol.md, Auth errors, REST errors, Functions): auth
- * {code, message} or the older {code, error_code, msg}, rest {code, message, details, hint}, functions {error}, desk
- * {code, message}, what is left out of the protocol {statusCode, error, code, message} as the client of files reads it,
- * others {message}.
+ * Responds with a refusal in the format of its API (docs/wire-protocol.md, Auth errors, REST errors, Functions). Auth:
+ * {code, message} or the older {code, error_code, msg}. REST: {code, message, details, hint}. Functions: {error}. Desk:
+ * {code, message}. Storage and Realtime, which Retour does not have: {statusCode, error, code, message}, as the storage
+ * client expects. Others: {message}.
  */
 export function answerRefusal(c: Context, refusal: Refusal, api: ApiName = apiNameOf(c.req.path)): Response {
   for (const [name, value] of Object.entries(refusal.headers ?? {})) c.header(name, value)
@@ -66,7 +69,7 @@ export function answerRefusal(c: Context, refusal: Refusal, api: ApiName = apiNa
   return c.json({ code, message, ...refusal.more }, status)
 }
 
-/** Whether the client announces the error format of 2024; older clients read other keys. */
+/** Returns whether the client requests the error format of 2024-01-01. Older clients read other keys. */
 function wantsDatedErrors(c: Context): boolean {
   const version = c.req.header('X-Supabase-Api-Version') ?? ''
   return /^\d{4}-\d{2}-\d{2}$/.test(version) && version >= '2024-01-01'

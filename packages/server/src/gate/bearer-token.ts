@@ -1,3 +1,3 @@
-/** The token of an Authorization header; undefined without a header, or for one of another scheme. */
+/** Returns the token of an Authorization header. Undefined if the header is missing or has another scheme. */
 export const bearerToken = (header: string | undefined): string | undefined =>
   /^Bearer\s+(?<token>\S+)\s*$/i.exec(header ?? '')?.groups?.token

@@ -1,16 +1,16 @@
 import { BlockList, isIP, isIPv4, SocketAddress } from 'node:net'
 import type { Context } from 'hono'
 
-/** What node-server puts beside a request; absent when a test calls the app without a socket. */
+/** What @hono/node-server adds to a request. Missing if a test calls the app without a socket. */
 type SocketBindings = { incoming?: { socket?: { remoteAddress?: string } } }
 
-/** A hop as proxies write it: an address, in quotes or with a port, IPv6 with a port in brackets. */
+/** A hop in X-Forwarded-For: an address, maybe in quotes or with a port; IPv6 with a port is in brackets. */
 const hopShape =
   /^(?<quote>"?)(?:\[(?<inner>[^\]]*)\](?::\d{1,5})?|(?<four>[\d.]+)(?::\d{1,5})?|(?<bare>.*))\k<quote>$/
 
 /**
- * Who sends a request: the peer, or behind trusted proxies the last hop that is not one of them. Forwarding
- * headers of anyone else are ignored, and the search ends at a hop that is no address.
+ * Returns a function that finds the sender of a request: the peer or, behind trusted proxies, the last hop that is not
+ * one of them. Forwarding headers of other peers are ignored. The search ends at a hop that is not an address.
  */
 export function createClientAddress(trustedProxies: string[]): (c: Context) => string {
   const isTrusted = createProxyTrust(trustedProxies)
@@ -26,20 +26,23 @@ export function createClientAddress(trustedProxies: string[]): (c: Context) => s
   }
 }
 
-/** The sender at an address: IPv6 is cut to its /64, since a household owns a whole one; 'unknown' for none. */
+/**
+ * Returns the sender at an address. IPv6 is cut to its /64, because a household has a whole one. 'unknown' if the text
+ * is not an address.
+ */
 export function senderOfAddress(address: string): string {
   const plain = plainAddress(address)
   if (!plain) return 'unknown'
   return isIPv4(plain) ? plain : firstHalf(plain)
 }
 
-/** Is the peer of a request a proxy whose forwarding headers count? */
+/** Returns a function that tells if the peer of a request is a trusted proxy. */
 export function createProxyCheck(trustedProxies: string[]): (c: Context) => boolean {
   const isTrusted = createProxyTrust(trustedProxies)
   return (c) => isTrusted(peerOf(c))
 }
 
-/** Whether an address is one of the trusted proxies; false for text that is no address. */
+/** Returns a function that tells if an address is a trusted proxy. False for text that is not an address. */
 export function createProxyTrust(trustedProxies: string[]): (address: string) => boolean {
   const trusted = new BlockList()
   for (const entry of trustedProxies) {
@@ -63,7 +66,10 @@ function readHop(text: string): string {
   return plainAddress(inner ?? four ?? bare ?? '')
 }
 
-/** The canonical form of an address, without a zone; IPv4 written as IPv6 becomes IPv4. '' for anything else. */
+/**
+ * Returns the canonical form of an address, without a zone. IPv4-mapped IPv6 becomes IPv4. '' if the text is not an
+ * address.
+ */
 function plainAddress(address: string): string {
   if (!isIP(address)) return ''
   if (isIPv4(address)) return address
@@ -72,7 +78,7 @@ function plainAddress(address: string): string {
   return isIPv4(mapped) ? mapped : spelled
 }
 
-/** The /64 of an IPv6 address, written out. */
+/** Returns the /64 of a canonical IPv6 address. */
 function firstHalf(address: string): string {
   const [left = '', right] = address.split('::')
   const head = left ? left.split(':') : []

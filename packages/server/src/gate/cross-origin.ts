@@ -37,9 +37,9 @@ const responseHeaders = [
 ]
 
 /**
- * Cross-origin rules of the API (docs/wire-protocol.md, Keys, origins and headers): the site's own origin, those that
- * the operator lists, and in development any loopback origin. Others, and the origin `null`, get no permission.
- * Preflights need no key.
+ * Handles CORS for the API (docs/wire-protocol.md, Keys, origins and headers). Allowed are the site's origin,
+ * ALLOWED_ORIGINS and, in development, every loopback origin. Other origins, and `null`, get no CORS headers.
+ * Preflights need no API key.
  */
 export function allowCrossOrigin(options: {
   siteUrl: string

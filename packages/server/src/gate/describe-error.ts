@@ -1,6 +1,9 @@
 import { redact } from './redact.ts'
 
-/** An error without data of people: a database's `detail` can hold a whole row, so only names and positions are kept. */
+/**
+ * Returns the loggable part of an error. Emails, keys and tokens are removed. A database error's `detail` is left out,
+ * because it can contain a whole row.
+ */
 export function describeError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { message: redact(String(error)).slice(0, 500) }
   const { code } = error as NodeJS.ErrnoException

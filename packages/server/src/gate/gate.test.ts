@@ -12,7 +12,7 @@ beforeAll(async () => {
       ALLOWED_ORIGINS: 'https://preview.retour.example, https://www.retour.example/',
       TRUSTED_PROXIES: '10.0.0.0/8',
     },
-    // Limits refill with time, and this machine may be slow.
+    // The clock stands still, because limits refill with time and the machine may be slow.
     now: () => new Date('2026-11-22T08:00:00Z'),
   })
 })

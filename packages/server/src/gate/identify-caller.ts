@@ -5,11 +5,13 @@ import { ApiError } from './api-error.ts'
 import { readCaller } from './read-caller.ts'
 import type { CallerVerifier } from './verify-caller.ts'
 
+/** Reads the caller of a request to the data API. */
 export type CallerReader = (c: Context) => Promise<CallerClaims>
 
 /**
- * Who calls the data API: `anon`, or the account of an access token with valid signature and claims. The start of the
- * transaction checks that its session still exists. Bad tokens: 401 PGRST301, PGRST303.
+ * Returns the reader of the data API: `anon`, or the claims of an access token with a valid signature. It does not
+ * check the session; the database does at the start of the transaction. Throws 401 PGRST301 or PGRST303 for an invalid
+ * token.
  */
 export function createCallerReader(dependencies: {
   publishableKey: string

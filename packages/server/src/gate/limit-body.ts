@@ -4,7 +4,7 @@ import { ApiError } from './api-error.ts'
 
 export const bodyLimitBytes = 1024 * 1024
 
-/** Refuses bodies above 1 MiB with 413, by Content-Length or by counting, and compressed ones with 415 (zip bombs). */
+/** Throws 413 for a body above 1 MiB, by Content-Length or by counting, and 415 for a compressed body (zip bombs). */
 export function limitBody(): MiddlewareHandler {
   const limit = bodyLimit({
     maxSize: bodyLimitBytes,
@@ -19,7 +19,7 @@ export function limitBody(): MiddlewareHandler {
     },
   })
   return async (c, next) => {
-    // The APIs read no body of these methods; asking for one would build the whole request again.
+    // The API ignores bodies of these methods. Reading one would copy the whole request.
     if (c.req.method === 'GET' || c.req.method === 'HEAD') return next()
     const encoding = c.req.header('content-encoding')
     if (encoding && encoding.toLowerCase() !== 'identity')

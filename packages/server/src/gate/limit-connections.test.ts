@@ -10,7 +10,7 @@ const get = (path = '/') => `GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`
 
 type Line = { socket: Socket; received: () => string; isClosed: () => boolean }
 
-/** A server whose visitors come from wherever `addressOf` says, by default from where they do. */
+/** Starts a server whose peers have the address that `addressOf` returns; by default their real one. */
 async function openServer({
   trustedProxies = [] as string[],
   isProduction = true,
@@ -71,12 +71,12 @@ test('66: when the whole is nearly full, whoever holds most gives way: half-open
   const busy = await open('127.0.0.4', get('/never'))
   const crowd = await openMany(5, () => '127.0.0.5', get())
   for (const line of crowd) await answered(line)
-  // Five addresses, each below its share.
+  // Five addresses, each below its limit.
   const halfOpen = await openMany(90, (nth) => `127.0.1.${nth % 5}`, 'GET / HTTP/1.1\r\n')
   for (let round = 0; round < 5; round += 1) await answered(await open('127.0.0.6', get()))
   expect([connection, busy, ...crowd].every(({ isClosed }) => !isClosed())).toBe(true)
   expect(openOnes(halfOpen).length).toBeLessThan(limits.total - 7)
-  // And the line that was open before the crowd still serves.
+  // The connection that was opened before the others is still served.
   connection.socket.write(get())
   await until('another answer', async () => connection.received().match(/ok/g)?.length === 2)
 })

@@ -5,13 +5,14 @@ import { isExempt } from './limit-sender.ts'
 import { linesToClose, OpenLine } from './open-line.ts'
 import { widerNetworks } from './sender-networks.ts'
 
+/** Numbers of open connections in this process. */
 export type ConnectionLimits = {
-  /** All open connections together. */
+  /** All open connections. */
   total: number
-  /** From this number on, idle connections are closed to make room. */
+  /** Above this number, idle connections are closed to make room. */
   roomFrom: number
   perSender: number
-  /** Of all senders in one /56 or /48 of IPv6. */
+  /** For all senders of a /56 or /48 of IPv6 together. */
   perNetwork: number
 }
 
@@ -23,9 +24,9 @@ export const usualConnectionLimits: ConnectionLimits = {
 }
 
 /**
- * Keeps one visitor from holding all connections. A new connection beyond a sender's share is closed at once; when the total is
- * nearly reached, idle connections of the sender with most of them are closed. Trusted proxies serve many visitors and are
- * not limited; in development this machine is not limited either.
+ * Prevents that one sender uses all connections of a server. A new connection above the sender's limit is closed at
+ * once. If the total is nearly reached, idle connections of the sender with the most are closed. Trusted proxies are
+ * not limited, because they serve many visitors; nor is this machine in development.
  */
 export function limitConnections(
   server: Server,
@@ -39,7 +40,7 @@ export function limitConnections(
   let comersUntilRoom = 0
   server.maxConnections = limits.total
 
-  /** Goes through all connections, so it does not run for every new one. */
+  /** Does not run for every new connection, because it looks at all of them. */
   const makeRoom = () => {
     if (lines.size <= limits.roomFrom || --comersUntilRoom > 0) return
     comersUntilRoom = roomAtOnce

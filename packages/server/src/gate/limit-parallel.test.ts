@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { answerRefusal, ApiError } from './api-error.ts'
 import { limitParallel } from './limit-parallel.ts'
 
-/** An app whose calls last until the test ends them. */
+/** Opens an app whose calls run until the test ends them. */
 const openApp = (isProduction = true) => {
   const running: { sender: string; end: () => void }[] = []
   const senderOf = (c: { req: { header: (name: string) => string | undefined } }) =>
@@ -20,7 +20,7 @@ const openApp = (isProduction = true) => {
   )
   const ask = async (sender: string, path = '/') =>
     app.request(path, { headers: { 'x-test-sender': sender } })
-  /** Everything that can go on without an outside event has gone on. */
+  /** Waits until everything has happened that needs no event from outside. */
   const settle = () => new Promise((resume) => setImmediate(resume))
   return { ask, running, settle }
 }
@@ -70,7 +70,7 @@ test('3: many senders of one /56 have as many turns as four, and others are not 
   const other = [ask('2001:db8:1:100::/64'), ask('203.0.113.5')]
   await settle()
   expect(running).toHaveLength(10)
-  // Eight more wait for the /56 already with these: twelve in all, and then no more.
+  // With these, twelve calls of the /56 run or wait, which is its limit.
   const waiting = Array.from({ length: 8 }, (_, n) => ask(`2001:db8:1:${(32 + n).toString(16)}::/64`))
   await settle()
   expect((await ask('2001:db8:1:fe::/64')).status).toBe(429)
@@ -80,7 +80,7 @@ test('3: many senders of one /56 have as many turns as four, and others are not 
   }
   const answers = await Promise.all([...calls, ...other, ...waiting])
   expect(answers.map(({ status }) => status)).toEqual(Array(22).fill(200))
-  // Nothing is left behind by who was refused.
+  // Refused calls have released their slots.
   const again = Array.from({ length: 8 }, (_, n) => ask(`2001:db8:1:${n.toString(16)}::/64`))
   await settle()
   expect(running).toHaveLength(30)

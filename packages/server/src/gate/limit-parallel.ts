@@ -5,9 +5,9 @@ import { widerNetworks } from './sender-networks.ts'
 type Turns = { running: number; waiting: (() => void)[] }
 
 /**
- * Runs at most six calls of one sender at once, as many as a browser opens; up to a hundred more wait, further ones get 429.
- * So no single sender can use all connections of the database; a network of many senders has a higher limit of its own.
- * Counted in this process.
+ * Runs at most six calls of one sender at a time, as many as a browser has connections. Up to a hundred more wait;
+ * above that it throws 429. So one sender cannot use all connections of the database. Networks of IPv6 have higher
+ * limits of their own. Counts in this process only.
  */
 export function limitParallel(
   { senderOf, isProduction }: Senders,
@@ -21,7 +21,7 @@ export function limitParallel(
     if (turns.running < atOnce * factor) turns.running += 1
     else {
       if (turns.waiting.length >= maxWaiting * factor) throw overRequestLimit(1)
-      // A call that ends passes its slot to the next one, so `running` stays the same.
+      // A call that ends passes its slot to the next, so `running` stays the same.
       await new Promise<void>((resume) => turns.waiting.push(resume))
     }
     return () => {
@@ -36,7 +36,7 @@ export function limitParallel(
     if (isExempt(sender, isProduction)) return next()
     const ends: (() => void)[] = []
     try {
-      // Always from the narrowest network to the widest: one order for all calls prevents deadlocks.
+      // All calls lock from the narrowest to the widest network, so they cannot deadlock.
       ends.push(await takeTurn(sender, 1))
       for (const { network, factor } of widerNetworks(sender)) ends.push(await takeTurn(network, factor))
       await next()

@@ -4,11 +4,12 @@ import { ApiError } from './api-error.ts'
 import type { Limit, RateLimits, Taken } from './rate-limits.ts'
 import { limitsOfSender } from './sender-networks.ts'
 
+/** How to find the sender of a request, and whether the server runs in production. */
 export type Senders = { senderOf: (c: Context) => string; isProduction: boolean }
 
 /**
- * Is this sender beyond limits? In development this machine itself is exempt, since tests and measurements make
- * hundreds of accounts and rows; behind a trusted proxy the real sender counts.
+ * Returns whether a sender is exempt from limits. In development this machine is, because tests and benchmarks create
+ * hundreds of accounts and rows. Behind a trusted proxy the real sender counts.
  */
 export function isExempt(sender: string, isProduction: boolean): boolean {
   if (isProduction) return false
@@ -16,8 +17,8 @@ export function isExempt(sender: string, isProduction: boolean): boolean {
 }
 
 /**
- * Takes `count` of the sender's allowance and of its wider networks', all or none, or refuses the call with 429 and
- * Retry-After.
+ * Counts `count` calls or rows of the sender and of its wider networks, all or none. Throws 429 with Retry-After above
+ * a limit.
  */
 export async function requireAllowance(
   limits: Pick<RateLimits, 'takeAll'>,
@@ -30,7 +31,7 @@ export async function requireAllowance(
   requireGranted(await limits.takeAll(limitsOfSender(limit, sender), { count }))
 }
 
-/** Middleware that limits one sender's calls; refuses with 429 and Retry-After. */
+/** Limits the calls of one sender. Throws 429 with Retry-After. */
 export function limitSender(
   limits: Pick<RateLimits, 'takeAll'>,
   limit: Limit,
@@ -42,11 +43,12 @@ export function limitSender(
   }
 }
 
-/** Throws 429 with Retry-After unless the allowance was granted. */
+/** Throws 429 with Retry-After unless the limit granted it. */
 export function requireGranted(taken: Taken): void {
   if (!taken.isGranted) throw overRequestLimit(taken.retryAfterSeconds)
 }
 
+/** Returns 429 over_request_rate_limit, to be thrown. */
 export const overRequestLimit = (retryAfterSeconds: number): ApiError =>
   new ApiError({
     status: 429,

@@ -2,16 +2,19 @@ import type { Context } from 'hono'
 import { isExempt, overRequestLimit, type Senders } from './limit-sender.ts'
 import { widerNetworks } from './sender-networks.ts'
 
-/** A browser opens six connections to a server: with more streams of one person, its other calls would wait. */
+/** A browser opens six connections to a server. If all were streams, its other calls would wait. */
 const usual = { ofPerson: 4, ofSender: 12 }
 const retryAfterSeconds = 30
 
+/** Limits the streams (server-sent events) that are open at the same time. */
 export type StreamLimit = {
-  /** Reserves a stream for a person and a sender; returns the function that releases it. Throws 429 when all are in use. */
+  /** Reserves a stream for a person and a sender. Returns a function that releases it. Throws 429 if all are in use. */
   take(c: Context, person: string): () => void
 }
 
-/** How many streams may be open at once in this process, by person and by sender with its networks. */
+/**
+ * Creates the limit of streams in this process: four for each person, twelve for each sender, more for its networks.
+ */
 export function createStreamLimit({ senderOf, isProduction }: Senders, most = usual): StreamLimit {
   const open = new Map<string, number>()
   const add = (name: string, by: 1 | -1) => {

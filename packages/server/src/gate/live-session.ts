@@ -2,7 +2,10 @@ import { sql } from 'kysely'
 import type { Database } from '#server/database/database'
 import type { SignedInClaims, VerifiedCaller } from './access-token.ts'
 
-/** The claims of a verified token if its session still exists; `session-gone` after a sign-out or four hours after sign-in. */
+/**
+ * Checks that the session of verified claims still exists. Fails with `session-gone` after a sign-out, or four hours
+ * after sign-in.
+ */
 export async function verifyLiveSession(
   database: Pick<Database, 'own'>,
   claims: SignedInClaims,

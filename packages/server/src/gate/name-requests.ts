@@ -4,8 +4,8 @@ import type { RequestIdVariables } from 'hono/request-id'
 const idShape = /^[\w-]{8,64}$/
 
 /**
- * Gives each request an id for log and response. The id of a trusted proxy is kept if it has the usual format. Ids of other
- * senders are ignored: they could forge log lines or the id of another request.
+ * Assigns an id to each request, for logs and the X-Request-Id header. The id of a trusted proxy is used if it has the
+ * usual format. Other senders could forge log lines or the id of another request, so their ids are ignored.
  */
 export function nameRequests(
   isFromTrustedProxy: (c: Context) => boolean,

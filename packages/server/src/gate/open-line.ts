@@ -1,14 +1,17 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 
-/** Ordered by how much closing the connection would cost the visitor. */
+/** Ordered by the cost for the visitor if the connection is closed. */
 const states = ['unasked', 'idle', 'answering', 'working'] as const
 type LineState = (typeof states)[number]
 
-/** One open connection and its state. */
+/** An open connection and its state. */
 export class OpenLine {
   readonly socket: Socket
-  /** The sender: an address, or the widest network of an IPv6 sender; null for a connection that is never closed to make room. */
+  /**
+   * The sender: an address, or the widest network of an IPv6 sender. Null for a connection that is never closed to make
+   * room.
+   */
   readonly holder: string | null
   readonly #exchanges = new Set<{ request: IncomingMessage; response: ServerResponse }>()
   #hasAsked = false
@@ -28,7 +31,7 @@ export class OpenLine {
   }
 
   /**
-   * `working`: the server is computing a response. In all other states it waits for the visitor: a response is being read,
+   * `working`: the server computes a response. In all other states it waits for the visitor: a response is being read,
    * the connection is idle, or no complete request has arrived.
    */
   get state(): LineState {
@@ -40,8 +43,8 @@ export class OpenLine {
 }
 
 /**
- * The connections to close first, at most `count`: the surplus of the sender that holds most, and of one sender those that
- * cost least to close, the oldest first. Connections in state `working`, and those without a sender, are never among them.
+ * Returns at most `count` connections to close: first those of the sender with the most; of one sender those that cost
+ * least, oldest first. Connections that are `working` or without a sender are never among them.
  */
 export function linesToClose(lines: Iterable<OpenLine>, count: number): OpenLine[] {
   const byHolder = new Map<string, { line: OpenLine; cost: number }[]>()
@@ -55,7 +58,7 @@ export function linesToClose(lines: Iterable<OpenLine>, count: number): OpenLine
   return [...byHolder.values()]
     .flatMap((own) => {
       const dispensable = own.toSorted((one, other) => one.cost - other.cost)
-      // How many its sender keeps once this one and those before it are closed.
+      // How many connections the sender has left after this one and those before it are closed.
       return dispensable.map(({ line, cost }, index) => ({ line, cost, remaining: own.length - index - 1 }))
     })
     .toSorted((one, other) => other.remaining - one.remaining || one.cost - other.cost)

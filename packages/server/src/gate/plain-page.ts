@@ -18,7 +18,10 @@ a { color: #1d4e9e }
 `
 const styleHash = createHash('sha256').update(style).digest('base64')
 
-/** The content policy of a plain page: only its style and the site's icon, and forms that lead to us or to `formTargets` (origins). */
+/**
+ * Returns the content security policy of a plain page: its own style, the site's icon, and forms that post to this
+ * server or to the origins in `formTargets`.
+ */
 export function plainPagePolicy(formTargets: string[] = []): string {
   return (
     `default-src 'none'; img-src 'self'; style-src 'sha256-${styleHash}'; form-action ${["'self'", ...formTargets].join(' ')}; ` +
@@ -26,7 +29,7 @@ export function plainPagePolicy(formTargets: string[] = []): string {
   )
 }
 
-/** A page of the server itself: a heading and content, no script, not indexed by search engines. */
+/** Returns an HTML page that needs neither the site's build nor scripts. Search engines do not index it. */
 export function plainPage(
   { title, heading }: { title: string; heading: string },
   content: ReturnType<typeof html>,

@@ -13,7 +13,7 @@ const limit = { name: 'test', burst: 4, refillMs: 40_000 }
 let dataDir: string
 let database: Database
 let clock: Date
-/** Two servers beside each other: one database, one set of keys. */
+/** Two servers on one database, with the same keys. */
 let here: RateLimits
 let there: RateLimits
 beforeAll(async () => {

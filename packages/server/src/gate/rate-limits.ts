@@ -5,24 +5,30 @@ import type { Tables } from '#server/database/tables'
 import type { AccountKeys } from '#server/keys/account-keys'
 import type { FaultLog } from './fault-log.ts'
 
-/** `burst` at once; an allowance that was spent in full is whole again after `refillMs`. */
+/** A token bucket: `burst` at once, and full again after `refillMs` milliseconds. */
 export type Limit = { name: string; burst: number; refillMs: number }
+/** Whether a limit granted a call, else when to retry. */
 export type Taken = { isGranted: true } | { isGranted: false; retryAfterSeconds: number }
 
+/** A limit and the key that it is counted for, for example a sender or an account. */
 export type Wanted = { limit: Limit; who: string }
 type TakeOptions = { count?: number; run?: Kysely<Tables> }
 
+/** Token buckets in the database, shared by all servers on it. */
 export interface RateLimits {
   /**
-   * Takes `count` (1) of `who`'s allowance, shared by all servers on one database: one atomic statement. A refusal takes
-   * nothing; more than the burst is always refused. `run` is the transaction, inside one.
+   * Takes `count` tokens (default 1) of `who` in one atomic statement. If refused, it takes none; more than `burst` is
+   * always refused. `run`: the transaction, if the caller has one.
    */
   take(limit: Limit, who: string, options?: TakeOptions): Promise<Taken>
-  /** The same for several allowances: all or none, in one statement. Returns the longest wait. */
+  /** Takes from several limits in one statement, all or none. If refused, it returns the longest wait. */
   takeAll(wanted: Wanted[], options?: TakeOptions): Promise<Taken>
-  /** Whether `take` would be granted for all of these. Takes nothing; returns the wait of the first that would be refused. */
+  /**
+   * Returns whether `take` would be granted for all of these, without taking. If not, returns the wait of the first
+   * that would be refused.
+   */
   isOpen(wanted: Wanted[]): Promise<Taken>
-  /** A short HMAC of a text: identifies an address in keys and logs without storing it. */
+  /** Returns a short HMAC of a text. Keys and logs contain it instead of an address. */
   markOf(text: string): string
 }
 
@@ -34,10 +40,14 @@ type Dependencies = {
 }
 
 const cleanupEveryMs = 10 * 60_000
-/** In whole microseconds, as the database counts: rounded up, a burst of them would not fit into its refill. */
+/**
+ * Milliseconds for one token, in whole microseconds like the database. Rounded down, because rounded up a full burst
+ * would not fit into its refill time.
+ */
 const stepMs = (limit: Limit) => Math.floor((limit.refillMs * 1000) / limit.burst) / 1000
 const secondsOf = (waitMs: number) => Math.max(1, Math.ceil(waitMs / 1000))
 
+/** Creates rate limits on a database. Keys are stored as HMACs. */
 export function createRateLimits({ database, keys, log, now }: Dependencies): RateLimits {
   const markKey = keys.secretFor('marks of addresses')
   const markOf = (text: string) => createHmac('sha256', markKey).update(text).digest('base64url').slice(0, 22)
@@ -46,7 +56,7 @@ export function createRateLimits({ database, keys, log, now }: Dependencies): Ra
 
   const takeAll: RateLimits['takeAll'] = async (wanted, { count = 1, run = database.own } = {}) => {
     if (run === database.own) await cleanUp()
-    // One lock order for all callers prevents deadlocks.
+    // All callers lock in one order, so they cannot deadlock.
     const rows = wanted
       .map(({ limit, who }) => ({ key: keyOf(limit, who), limit }))
       .toSorted((one, other) => (one.key < other.key ? -1 : 1))
@@ -82,7 +92,10 @@ export function createRateLimits({ database, keys, log, now }: Dependencies): Ra
   }
 }
 
-/** Removes expired rows, at most every ten minutes, during ordinary calls. Never throws. */
+/**
+ * Returns a function that deletes full buckets, at most once in ten minutes. It is called with every request. Errors
+ * are logged.
+ */
 function createCleanup({ database, log, now }: Omit<Dependencies, 'keys'>): () => Promise<void> {
   let lastMs = 0
   return async () => {
@@ -90,7 +103,7 @@ function createCleanup({ database, log, now }: Omit<Dependencies, 'keys'>): () =
     if (Math.abs(at.getTime() - lastMs) < cleanupEveryMs) return
     lastMs = at.getTime()
     try {
-      // Locked rows are skipped: `take` locks in the order of keys, a delete does not.
+      // Locked rows are skipped: a delete does not lock in the order of keys and could deadlock with `take`.
       await sql`delete from app.rate_limits where key in (
         select key from app.rate_limits where whole_at < ${at.toISOString()}::timestamptz for update skip locked
       )`.execute(database.own)

@@ -4,8 +4,8 @@ import { bearerToken } from './bearer-token.ts'
 import { ApiError } from './api-error.ts'
 
 /**
- * Who calls: `anon` without an Authorization header, or with the publishable key in it (clients send it so
- * when nobody is signed in). Any other token answers 401, since nothing here has issued one.
+ * Returns `anon` for a request without an Authorization header or with the publishable key in it, as clients send it
+ * for guests. Throws 401 PGRST301 for any other token; callers with an access token are read before.
  */
 export function readCaller(c: Context, publishableKey: string): CallerClaims {
   const header = c.req.header('Authorization')

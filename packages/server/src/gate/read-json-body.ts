@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { ApiError } from '#server/gate/api-error'
 import { readJson } from '#server/gate/read-json'
 
-/** The body, checked by its schema; 400 for a body that is no JSON or does not fit the schema. */
+/** Returns the body, validated by its schema. Throws 400 bad_json or validation_failed. */
 export async function readJsonBody<T>(c: Context, shape: z.core.$ZodType<T>): Promise<T> {
   const parsed = z.core.safeParse(shape, await readJson(c, { invalid: 'bad_json', unstorable: 'bad_json' }))
   if (parsed.success) return parsed.data

@@ -4,12 +4,12 @@ import { ApiError } from './api-error.ts'
 const depthLimit = 32
 const valuesLimit = 20_000
 
-/** The error codes of an API: for text that is no JSON, and for text that no column can hold. */
+/** Error codes of an API. `invalid`: the text is not JSON. `unstorable`: the database cannot store a value. */
 type Codes = { invalid: string; unstorable: string }
 
 /**
- * The parsed body. Refused with 400: no or broken JSON, invalid UTF-8, nesting beyond 32, more than 20 000
- * values, numbers beyond a double ("1e309"), NUL and lone surrogates anywhere in keys or texts.
+ * Returns the parsed body. Throws 400 for missing or broken JSON, invalid UTF-8, more than 32 levels, more than 20 000
+ * values, numbers beyond a double ("1e309"), and NUL or lone surrogates in keys or texts.
  */
 export async function readJson(c: Context, codes: Codes): Promise<unknown> {
   const refuse = (code: string, message: string) => new ApiError({ status: 400, code, message })
@@ -32,7 +32,7 @@ export async function readJson(c: Context, codes: Codes): Promise<unknown> {
   return value
 }
 
-/** Counts brackets outside of texts, so that a hostile body is refused before anything is built from it. */
+/** Counts brackets outside of strings, so that a hostile body is refused before it is parsed. */
 function isNestedBeyond(text: string, limit: number): boolean {
   let depth = 0
   let isInText = false

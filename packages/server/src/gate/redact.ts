@@ -1,4 +1,4 @@
-/** Removes from a text what identifies a person or gives access: mail addresses, keys, signed tokens. */
+/** Removes email addresses, keys, signed tokens and user names in URLs from a text. */
 export function redact(text: string): string {
   return text
     .replaceAll(/(\w:\/\/)[^\s/@]+@/g, '$1[user]/')

@@ -4,8 +4,8 @@ import { ApiError } from './api-error.ts'
 type SocketBindings = { incoming?: { rawHeaders?: string[] } } | undefined
 
 /**
- * Refuses addresses above 8 kB with 414, broken percent encodings and a second Host with 400, before anything reads
- * them. Node uses the first Host; a proxy before us may have used the second.
+ * Throws 414 for a URL above 8 kB, and 400 for a broken percent encoding or a second Host header. Node uses the first
+ * Host; a proxy may have used the second.
  */
 export function refuseBrokenAddress(): MiddlewareHandler {
   return async (c, next) => {

@@ -3,8 +3,8 @@ import type { FreeSpace } from '#server/health/free-space'
 import { storageFull } from './storage-full.ts'
 
 /**
- * Calls that store something new. All others still work while the disk is nearly full: reading, signing in, refreshing,
- * confirming, signing out, deleting. The reserved space is for them.
+ * Calls that store something new. All others work while the disk is nearly full, and use the reserved space: reading,
+ * signing in and out, refreshing, confirming, deleting.
  */
 const storing: [methods: string, path: RegExp][] = [
   ['POST PUT PATCH', /^\/rest\/v1\//],
@@ -14,7 +14,7 @@ const storing: [methods: string, path: RegExp][] = [
   ['POST', /^\/functions\/v1\/ai-concierge$/],
 ]
 
-/** Refuses calls that would use the reserved space with 503 storage_full. */
+/** Throws 503 storage_full for calls that store something new while the disk is nearly full. */
 export function refuseWhenFull(space: Pick<FreeSpace, 'isRefusing'>): MiddlewareHandler {
   return (c, next) => {
     const { method, path } = c.req

@@ -3,7 +3,10 @@ import { pino, type DestinationStream, type Logger } from 'pino'
 import { describeError } from './describe-error.ts'
 import { redact } from './redact.ts'
 
-/** The server's log: one JSON object a line on standard error, without addresses of people, keys or tokens. */
+/**
+ * Creates the server's log: one JSON object per line, by default on standard error, without email addresses, keys and
+ * tokens.
+ */
 export function createLog(
   level: string,
   destination: DestinationStream = pino.destination({ fd: 2, sync: false }),
@@ -20,7 +23,7 @@ export function createLog(
   )
 }
 
-/** One line for each request. The query is left out whole: filters such as `email=eq.…` are personal data. */
+/** Logs one line for each request. The query is omitted, because filters such as `email=eq.…` are personal data. */
 export function logRequests(log: Logger): MiddlewareHandler {
   return async (c, next) => {
     const startedAt = performance.now()

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 
-/** A link clicked in a mail carries no key; signing keys and the settings of the accounts API are public. */
+/** Paths without a key: links in mails, health, and the public signing keys. */
 const openPaths = new Set([
   '/auth/v1/verify',
   '/auth/v1/callback',
@@ -10,8 +10,8 @@ const openPaths = new Set([
 ])
 
 /**
- * Lets a call pass that carries a publishable key in the `apikey` header or parameter. Otherwise 401 with
- * the hosted gateway's two answers (docs/wire-protocol.md, Keys, origins and headers). Secret keys are never accepted.
+ * Requires a publishable key in the `apikey` header or parameter. Else it responds with 401, like the hosted gateway
+ * (docs/wire-protocol.md, Keys, origins and headers). Secret keys are not accepted.
  */
 export function requireApiKey(publishableKeys: readonly string[]): MiddlewareHandler {
   return async (c, next) => {
@@ -25,7 +25,7 @@ export function requireApiKey(publishableKeys: readonly string[]): MiddlewareHan
         },
         401,
       )
-    // The key is in every page and no secret, so the comparison need not take constant time.
+    // The key is public (it is in every page), so the comparison need not take constant time.
     if (!publishableKeys.includes(given))
       return c.json(
         {

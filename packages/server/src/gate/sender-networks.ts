@@ -1,13 +1,13 @@
 import type { Limit, Wanted } from './rate-limits.ts'
 
-/** How much more a network may do than one sender of it. */
+/** A network, and how many times the limit of one sender it has. */
 type WiderNetwork = { network: string; factor: number }
 
 const sixtyFour = /^(?<three>[\da-f]+:[\da-f]+:[\da-f]+):(?<fourth>[\da-f]+)::\/64$/
 
 /**
- * The networks around a sender, narrowest first: the /56 and the /48 of an IPv6 sender, since who rents a /48 has 65,536
- * senders. None for IPv4, where each address costs.
+ * Returns the networks of a sender, narrowest first: the /56 and the /48 of an IPv6 sender, because a rented /48 has
+ * 65,536 senders. None for IPv4, where each address costs money.
  */
 export function widerNetworks(sender: string): WiderNetwork[] {
   const { three, fourth } = sixtyFour.exec(sender)?.groups ?? {}
@@ -19,10 +19,10 @@ export function widerNetworks(sender: string): WiderNetwork[] {
   ]
 }
 
-/** The /48 of an IPv6 sender; the address itself of IPv4. */
+/** Returns the /48 of an IPv6 sender, or the address of an IPv4 sender. */
 export const widestNetwork = (sender: string): string => widerNetworks(sender).at(-1)?.network ?? sender
 
-/** A sender's limit beside those of its wider networks: what is taken together, or not at all. */
+/** Returns the limits of a sender and of its wider networks, for `takeAll`. */
 export function limitsOfSender(limit: Limit, sender: string): Wanted[] {
   const wider = widerNetworks(sender).map(({ network, factor }) => ({
     limit: { ...limit, burst: limit.burst * factor },

@@ -4,8 +4,9 @@ import type { Database } from '#server/database/database'
 import { createPollLoop } from '#server/jobs/poll-loop'
 import type { FaultLog } from './fault-log.ts'
 
+/** Stores which sessions are over. */
 export interface SessionEnds {
-  /** Writes down the ends that have come. Called where one was met; at most once a second. Never throws. */
+  /** Stores the ends of sessions that have passed. Runs at most once a second. Errors are logged. */
   note(): Promise<void>
 }
 
@@ -17,7 +18,10 @@ type Dependencies = {
   now: () => Date
 }
 
-/** A session whose end was written down stays over, also for a server whose clock is set back afterward. */
+/**
+ * Creates the storage of session ends. A session whose end is stored stays over, even for a server whose clock is set
+ * back.
+ */
 export function createSessionEnds({ database, log, now }: Dependencies): SessionEnds {
   let notedMs = -Infinity
   return {
@@ -35,7 +39,7 @@ export function createSessionEnds({ database, log, now }: Dependencies): Session
   }
 }
 
-/** Looks for ends where an API refused somebody: their session may be what is over. */
+/** Stores session ends after each 401 or 403 of an API, because the caller's session may be over. */
 export function noteSessionEnds(ends: SessionEnds): MiddlewareHandler {
   return async (c, next) => {
     await next()
@@ -45,7 +49,7 @@ export function noteSessionEnds(ends: SessionEnds): MiddlewareHandler {
 
 const watchMs = 60_000
 
-/** Looks for ends every minute, whether anybody calls or not. */
+/** Stores session ends every minute, whether or not there are requests. Returns how to stop. */
 export function watchSessionEnds(dependencies: Dependencies, pollMs = watchMs): { close(): Promise<void> } {
   const ends = createSessionEnds(dependencies)
   const loop = createPollLoop({

@@ -1,6 +1,6 @@
 import { ApiError } from './api-error.ts'
 
-/** There is no room to store anything, here or at the database; nothing was stored. */
+/** Returns 503 storage_full, to be thrown if the disk of this server or of the database is full. */
 export const storageFull = (): ApiError =>
   new ApiError({
     status: 503,

@@ -21,7 +21,7 @@ const forged = { status: 403, body: { code: 'bad_jwt' } }
 const key = () => auth.dependencies.accountKeys.signing()
 const publicPem = () => key().publicKey.export({ type: 'spki', format: 'pem' })
 
-/** Signed with the real key, under any header. */
+/** Signs any header and payload with the real key. */
 const signed = (header: unknown, payload: unknown) => {
   const body = `${encode(header)}.${encode(payload)}`
   const mark = sign('sha256', Buffer.from(body), { key: key().privateKey, dsaEncoding: 'ieee-p1363' })

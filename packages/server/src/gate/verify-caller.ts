@@ -4,31 +4,35 @@ import { readAccessToken, type ReadToken, type SignedInClaims, type VerifiedCall
 import type { AccountKeys } from '#server/keys/account-keys'
 import { verifyLiveSession } from './live-session.ts'
 
+/** Verifies access tokens. */
 export interface CallerVerifier {
-  /** Checks signature, claims and session; fails after a sign-out, or four hours after sign-in. */
+  /** Checks signature, claims and session. Fails after a sign-out, or four hours after sign-in. */
   verifyCaller(token: string): Promise<VerifiedCaller>
-  /** Checks signature and claims only, for an API whose own statement checks the session. */
+  /** Checks signature and claims only. For APIs whose SQL statement checks the session. */
   readToken(token: string): Promise<ReadToken>
 }
 
 const rememberedTokens = 5000
 
-/** Identifies a token by its signed part, since one signature can be encoded in several ways. */
+/** Identifies a token by its signed part, because one signature has several encodings. */
 const markOf = (token: string) =>
   createHash('sha256')
     .update(token.slice(0, token.lastIndexOf('.')))
     .digest('base64')
 
-/** Removes the oldest entry when the memory is full, and returns it. */
+/** Deletes the oldest entry if the cache is full. Returns the cache. */
 function makeRoom<T extends Map<string, unknown> | Set<string>>(remembered: T): T {
   if (remembered.size >= rememberedTokens) remembered.delete(remembered.keys().next().value ?? '')
   return remembered
 }
 
-/** The issuer that access tokens name. */
+/** Returns the `iss` claim of access tokens. */
 export const issuerOf = (apiUrl: string): string => `${apiUrl}/auth/v1`
 
-/** Makes the verifier of access tokens that all APIs use. It never throws because of what a caller sent. */
+/**
+ * Creates the verifier that all APIs share. Verified tokens are cached. It returns faults and never throws because of
+ * what a caller sent.
+ */
 export function createCallerVerifier(dependencies: {
   keys: AccountKeys
   database: Database
@@ -37,14 +41,14 @@ export function createCallerVerifier(dependencies: {
 }): CallerVerifier {
   const { keys, database, apiUrl, now } = dependencies
   const issuer = issuerOf(apiUrl)
-  // A signature is verified once for each token; its expiry is checked at each call.
+  // A signature is verified once per token; its expiry is checked at each call.
   const verified = new Map<string, SignedInClaims>()
   // An expired token stays expired, even if the clock is set back.
   const expired = new Set<string>()
   let verifiedUnder = keys.all()
 
   const readToken = async (token: string): Promise<ReadToken> => {
-    // A token is valid only while the key that signed it is kept.
+    // A token is valid only while its signing key is trusted, so a change of keys clears the cache.
     const keysNow = keys.all()
     if (verifiedUnder !== keysNow) verified.clear()
     verifiedUnder = keysNow

@@ -6,7 +6,7 @@ import { guardGuessing } from '#server/auth/sign-in-limits'
 import { findKnown, marksOf } from '#server/auth/sign-in-marks'
 import type { Answer, AuthApp, Person } from './open-auth.ts'
 
-/** Settings under which who guesses passwords is limited by address: in production, behind a proxy that names senders. */
+/** Settings that limit password guesses by address: production, behind a proxy that forwards the sender's address. */
 export const behindProxy = {
   NODE_ENV: 'production',
   TRUSTED_PROXIES: '198.51.100.7',
@@ -14,17 +14,17 @@ export const behindProxy = {
 }
 
 let lastAddress = 0
-/** An address that nothing in this file came from before. */
+/** Returns an address that no other call in this file has used. */
 export const newAddress = () => `203.0.${Math.floor(++lastAddress / 250)}.${(lastAddress % 250) + 1}`
 
-/** A sign-in with a wrong password. */
+/** Signs in with a wrong password. */
 export const guessPassword = (
   auth: Pick<AuthApp, 'call'>,
   { email }: Pick<Person, 'email'>,
   options: { from: string; headers?: Record<string, string> },
 ): Promise<Answer> => auth.call('/token?grant_type=password', { email, password: 'a wrong guess' }, options)
 
-/** Counts as a wrong password does, for what many of them leave behind: no password is hashed. False when refused. */
+/** Counts a wrong password without hashing one, for tests that need many. Returns false if it is refused. */
 export async function countGuess(
   { dependencies }: Pick<AuthApp, 'dependencies'>,
   { email }: Pick<Person, 'email'>,

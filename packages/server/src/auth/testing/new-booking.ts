@@ -1,7 +1,7 @@
 import type { PendingBooking } from '@retour/domain/booking/booking-row'
 import { randomUUID } from 'node:crypto'
 
-/** A request for a car as a sign-up carries it, with every column filled. */
+/** A pending booking as a sign-up contains it, with every column set. */
 export const newBooking = (changes: Record<string, unknown> = {}): PendingBooking => ({
   full_name: 'Typed Name',
   email: 'typed@mail.example',

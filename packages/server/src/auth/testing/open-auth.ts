@@ -21,7 +21,7 @@ export type QueuedMail = {
   recipient: string
   state: string
   payload: { redirectTo?: string; newEmail?: string }
-  /** It leaves no sooner; null = at once. */
+  /** The mail is not sent before this time; null = at once. */
   sendAfter: Date | null
   token: string
   code: string
@@ -30,30 +30,33 @@ export type CallOptions = {
   method?: string
   token?: string | undefined
   headers?: Record<string, string>
-  /** The address of the peer; without one the call comes from nowhere, as this machine. */
+  /** The address of the peer. Without one, the call counts as a call from this machine. */
   from?: string
 }
 
 export type AuthApp = TestApp & {
-  /** The clock that the whole app reads. */
+  /** The clock of the whole app. */
   clock: { now: Date; pass: (ms: number) => void }
-  /** One call under /auth/v1 as the official client makes it. */
+  /** Makes a call under /auth/v1 as the official client does. */
   call(path: string, body?: unknown, options?: CallOptions): Promise<Answer>
   newPerson(): Person
-  /** The answer, and how long it took by work: a millisecond for each statement, and what it waited. */
+  /**
+   * Returns the response and the time it took, as counted by `timeByWork`: one millisecond for each statement, and all
+   * waits.
+   */
   timed(work: () => Promise<Answer>): Promise<{ answer: Answer; ms: number }>
   /** Signs up and confirms by the mailed link. */
   addPerson(person?: Person): Promise<SignedInPerson>
   signIn(person: Person, from?: string): Promise<Answer>
-  /** The mails queued for an address, oldest first, each with what its link and code are. */
+  /** Returns the mails queued for an address, oldest first, each with the token of its link and its code. */
   mailsTo(email: string): Promise<QueuedMail[]>
   lastMailTo(email: string, kind: string): Promise<QueuedMail>
 }
 
-/** The real app with a clock that a test moves, and what tests of accounts say over and over. */
+/** Opens the real app with a clock that the test controls, and helpers for tests of accounts. */
 export async function openAuth(settings: Record<string, string> = {}): Promise<AuthApp> {
   const clock = {
-    // At eight today: the database, whose clock nobody moves, takes no pickup time that has passed.
+    // 08:00 UTC today. The database has the real clock and accepts no pickup time in the past.
     now: new Date(new Date().setUTCHours(8, 0, 0, 0)),
     pass: (ms: number) => {
       clock.now = new Date(clock.now.getTime() + ms)
@@ -137,12 +140,12 @@ export async function openAuth(settings: Record<string, string> = {}): Promise<A
   }
 }
 
-/** The cookie of a browser that belongs to somebody, as its header. */
+/** Returns the cookie header of the browser with this name. */
 export const browserOf = (name: string): Record<string, string> => ({
   Cookie: `retour-device=${createHash('sha256').update(name).digest('base64url').slice(0, 22)}`,
 })
 
-/** The cookie that an answer has a browser keep, as the header that it then sends. */
+/** Returns the Cookie header for the cookie that a response sets. */
 export const deviceOf = ({ headers }: Pick<Answer, 'headers'>): Record<string, string> => {
   const [cookie] = headers.getSetCookie()
   if (!cookie) throw new Error('no cookie')

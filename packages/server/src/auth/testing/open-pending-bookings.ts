@@ -3,7 +3,10 @@ import { accountMailContent } from '#server/mail/account-mail-content'
 import { testKey } from '#server/testing/open-test-app'
 import { browserOf, openAuth, type Person } from './open-auth.ts'
 
-/** The whole server with what tests of pending bookings do and read: sign-ups that bring one, their links, what is stored. */
+/**
+ * Opens the whole server with helpers for tests of pending bookings: sign-ups with one, their links, and what is
+ * stored.
+ */
 export async function openPendingBookings() {
   const auth = await openAuth()
   const run = async (text: string, values: unknown[] = []) =>
@@ -18,7 +21,7 @@ export async function openPendingBookings() {
   }
   const stateOf = async ({ idempotency_key }: PendingBooking) =>
     (await post('/functions/v1/pending-booking', { idempotency_key })).body.state
-  /** In a browser of the person's own, unless another one is named. */
+  /** Signs up in a browser of the person's own, unless another one is given. */
   const signUp = (person: Person, booking: unknown, { browser = person.email, from = '' } = {}) =>
     auth.call(
       '/signup',

@@ -6,11 +6,11 @@ import type { DeskApp, Member } from './open-desk.ts'
 
 const hourMs = 3_600_000
 
-/** Rides of a desk, and what staff and customers do with them; the staff member is `member` unless another one is named. */
+/** Helpers for rides: calls of staff (`member` unless another one is given) and of customers. */
 export function ridesOf(desk: DeskApp, member: Member) {
   const inHours = (hours: number) => new Date(desk.clock.now.getTime() + hours * hourMs).toISOString()
 
-  /** A call of the customer's page. */
+  /** Makes a call of the customer's page. */
   const customer = async (path: string, id: string, body: object = {}) => {
     const link = rideToken(desk.dependencies.accountKeys, id)
     const response = await desk.app.request(`http://127.0.0.1:3000/ride/v1${path}`, {

@@ -11,18 +11,18 @@ export type Member = { id: string; email: string; session: string; token: string
 
 export type DeskApp = TestApp & {
   clock: { now: Date; pass: (ms: number) => void }
-  /** One call under /desk/v1; POST with a body. */
+  /** Makes a call under /desk/v1; POST if it has a body. */
   call(path: string, options?: { as?: Member; body?: unknown; from?: string }): Promise<Answer>
-  /** An account with a session and its token; with a role it is staff, without a second factor yet. */
+  /** Adds an account with a session. With a role it is staff, without a second factor. */
   addAccount(role?: StaffRole, fullName?: string): Promise<Member>
-  /** Another session of the same account. */
+  /** Starts another session of the same account. */
   signInAgain(member: Member): Promise<Member>
-  /** A member whose session has proven the second factor. */
+  /** Adds a member whose session has proven the second factor. */
   addMember(role: StaffRole, fullName?: string): Promise<Member & { secret: string; recoveryCodes: string[] }>
   run(text: string, values?: unknown[]): Promise<Record<string, unknown>[]>
 }
 
-/** The real app with a clock that begins now, as the database's does, and is moved by the test. */
+/** Opens the real app with a clock that starts at the real time, like the database's, and that the test controls. */
 export async function openDesk(
   settings: Record<string, string> = {},
   options: Pick<Parameters<typeof openTestApp>[0] & {}, 'news' | 'site' | 'builder'> = {},
