@@ -270,6 +270,16 @@ describe('the erasure of a driver', () => {
     ).toEqual([{ actor_id: owner.id, before: { version: 1 } }])
   })
 
+  test.each(['', '/link', '/look', '/erase'])(
+    'an id that is no uuid is an unknown driver: %s',
+    async (verb) => {
+      expect(await desk.call(`/drivers/nadia${verb}`, { as: ana, body: {} })).toMatchObject({
+        status: 404,
+        body: { code: 'unknown_driver' },
+      })
+    },
+  )
+
   test('nobody is sent who is not in the list any more', async () => {
     const owner = await desk.addMember('owner')
     const { driver: luc } = await add({ name: 'Luc Example' })

@@ -10,7 +10,7 @@ import { uuidShape } from '#server/gate/uuid-shape'
 import { answerNews } from '#server/rides/news-stream'
 import type { RideNews } from '#server/rides/ride-news'
 import { unknownRide } from '#server/rides/ride-refusal'
-import { addDriver, changeDriver, driverLink, listDrivers } from './desk-drivers.ts'
+import { addDriver, changeDriver, driverLink, listDrivers, unknownDriver } from './desk-drivers.ts'
 import { eraseDriver, previewDriverErasure } from './erase-driver.ts'
 import { listRides, moveDeskRide, readRide, type RideDependencies } from './desk-rides.ts'
 import { questionsRoutes } from './desk-questions.ts'
@@ -107,10 +107,10 @@ export function deskRoutes(dependencies: DeskDependencies): Hono<{ Variables: { 
     })
   })
   routes.get('/rides/:id', async (c) =>
-    c.json(await readRide(dependencies, c.get('member'), idOf(c.req.param('id')))),
+    c.json(await readRide(dependencies, c.get('member'), idOf(c.req.param('id'), unknownRide))),
   )
   routes.post('/rides/:id/moves', async (c) => {
-    const bookingId = idOf(c.req.param('id'))
+    const bookingId = idOf(c.req.param('id'), unknownRide)
     const body = await readJsonBody(c, moveBody)
     const from = dependencies.senders.senderOf(c)
     const after = await moveDeskRide(dependencies, c.get('member'), { ...body, bookingId, from })
@@ -125,23 +125,23 @@ export function deskRoutes(dependencies: DeskDependencies): Hono<{ Variables: { 
     )
   })
   routes.post('/drivers/:id', async (c) => {
-    const id = idOf(c.req.param('id'))
+    const id = idOf(c.req.param('id'), unknownDriver)
     const body = await readJsonBody(c, changedDriverBody)
     const from = dependencies.senders.senderOf(c)
     return c.json(await changeDriver(dependencies, c.get('member'), { id, ...body, from }))
   })
   routes.post('/drivers/:id/link', async (c) => {
-    const id = idOf(c.req.param('id'))
+    const id = idOf(c.req.param('id'), unknownDriver)
     const { isNew } = await readJsonBody(c, driverLinkBody)
     return c.json(
       await driverLink(dependencies, c.get('member'), { id, isNew, from: dependencies.senders.senderOf(c) }),
     )
   })
   routes.post('/drivers/:id/look', async (c) =>
-    c.json(await previewDriverErasure(dependencies, c.get('member'), idOf(c.req.param('id')))),
+    c.json(await previewDriverErasure(dependencies, c.get('member'), idOf(c.req.param('id'), unknownDriver))),
   )
   routes.post('/drivers/:id/erase', async (c) => {
-    const id = idOf(c.req.param('id'))
+    const id = idOf(c.req.param('id'), unknownDriver)
     const { typed } = await readJsonBody(c, driverErasureBody)
     await eraseDriver(dependencies, c.get('member'), { id, typed, from: dependencies.senders.senderOf(c) })
     return c.json({})
@@ -159,7 +159,7 @@ export function deskRoutes(dependencies: DeskDependencies): Hono<{ Variables: { 
 
 const seesRides = ({ role, secondFactor }: StaffMember) => role !== 'editor' && secondFactor === 'proven'
 
-const idOf = (text: string): string => {
-  if (!uuidShape.test(text)) throw unknownRide()
+const idOf = (text: string, unknown: () => ApiError): string => {
+  if (!uuidShape.test(text)) throw unknown()
   return text
 }
