@@ -1,8 +1,8 @@
 import { addMonths } from '../calendar/calendar-days.ts'
 
 /**
- * A page of ours that an answer rests on. `dated` says how old it is: "guide of May 2025", "newest source July 2026, 12 of
- * 43 dated". Where it speaks of a check, `check` has its day (YYYY-MM-DD) and what is said once that is a year ago.
+ * A page that an answer is based on. `dated` is the age of its sources: "guide of May 2025", "newest source July 2026,
+ * 12 of 43 dated". If it mentions a check, `check` has its day (YYYY-MM-DD) and the text that replaces it after a year.
  */
 export type Citation = {
   title: string
@@ -12,8 +12,8 @@ export type Citation = {
 }
 
 /**
- * "Sources: [Charles de Gaulle Airport](/france/cdg), sources without dates · …", each page once; '' for none. `today` is
- * YYYY-MM-DD: nothing is called checked when its check is older than a year.
+ * Returns "Sources: [Charles de Gaulle Airport](/france/cdg), sources without dates · …", each page once; '' if there
+ * are none. `today` is YYYY-MM-DD: a check that is older than a year is not called one.
  */
 export function sourcesLine(citations: readonly Citation[], today: string): string {
   const once = [...new Map(citations.map((citation) => [citation.path, citation])).values()]

@@ -16,12 +16,12 @@ const spelled: Record<string, string> = Object.fromEntries(
     ],
   ].flat(),
 )
-/** Little words that are rarely meant as a number. */
+/** Words that rarely mean a number. */
 const unspoken = new Set(['one', 'zero', 'half', 'quarter'])
 
 /**
- * The numbers of a text, each in one form: "1,250.00" and "1250" are "1250", "09" is "9", "three" is "3". Addresses of
- * links, the figures before items of a list and other scripts' digits are seen through. Linear in the text.
+ * Returns the numbers in a text, normalized: "1,250.00" and "1250" are "1250", "09" is "9", "three" is "3". URLs and
+ * list numbering are skipped; digits of other scripts are converted. Linear in the length of the text.
  */
 export function numbersIn(text: string): Set<string> {
   const plain = text
@@ -39,11 +39,11 @@ export function numbersIn(text: string): Set<string> {
   ])
 }
 
-/** The numbers of a text that none of the others holds: what an answer made up. */
+/** Returns the numbers of a text that are in none of the known texts: numbers that a model made up. */
 export function inventedNumbers(text: string, known: readonly string[]): string[] {
   const allowed = new Set(known.flatMap((one) => [...numbersIn(one)]))
   const strange = [...numbersIn(text)].filter((number) => !allowed.has(number))
-  // Roman numerals, fractions and raised figures say a number that cannot be compared.
+  // Roman numerals, fractions and superscripts cannot be compared.
   return /[\p{Nl}\p{No}]/u.test(text) ? [...strange, 'a sign'] : strange
 }
 
@@ -53,7 +53,10 @@ function canonical(figure: string): string {
   return `${whole.replace(/^0+(?=\d)/, '')}${digits ? `.${digits}` : ''}`
 }
 
-/** Digits of one script follow each other, from a zero whose code point ends with 0 or 6. */
+/**
+ * Returns the western form of a digit. In Unicode, the ten digits of a script follow each other, and the code point of
+ * zero ends with 0 or 6.
+ */
 function westernDigit(digit: string): string {
   const point = digit.codePointAt(0) ?? 0
   let zero = point

@@ -2,16 +2,16 @@ import { maxOpenQuestionLength } from '../wire/questions.ts'
 
 const streets =
   'rue|avenue|av|boulevard|blvd|bd|place|quai|impasse|via|viale|piazza|corso|calle|plaza|paseo|carrer|street|st|road|rd|lane|drive|platz|allee|weg'
-/** Words of a street's name with little words before it. Words end at blanks alone, so that no text takes long to read. */
+/** Matches a street's name, with short words before it. Words end only at blanks, so that long texts are fast. */
 const namedBy = (most: number) =>
   String.raw`(?:\s+(?:d[eu]|del|della|des|di|la|le|les))*(?:\s+[\p{L}'’.-]+){1,${most}}`
-/** Far more than is kept: a longer text costs no more time. */
+/** Characters that are read: far more than is stored, so that longer texts cost no more. */
 const maxReadLength = 1000
 
 /**
- * A question without what could name a person: mail addresses, addresses of pages, street addresses, names that are introduced as
- * such, and every word with a digit in it (phones, cards, passports, prices: "#"). One line, 200 characters at most; '' where
- * nothing is left.
+ * Removes what could identify a person from a question: email addresses, URLs, street addresses, introduced names, and
+ * all words with a digit (phones, cards, passports, prices), which become "#". Returns one line of at most 200
+ * characters; '' if nothing is left.
  */
 export function scrubQuestion(text: string): string {
   const scrubbed = text
@@ -39,17 +39,17 @@ export function scrubQuestion(text: string): string {
   return Array.from(scrubbed).slice(0, maxOpenQuestionLength).join('').trim()
 }
 
-/** Words that make no other question of one. */
+/** Words that do not change what a question asks. */
 const little = new Set(
   'a an the is are was do does did i my me we our you your can could please to of in on at for and or it be'.split(
     ' ',
   ),
 )
 
-/** What questions of the same words share: their words without case, accents and little ones, in one order. */
+/** Returns the key of questions with the same words: without case, accents and short words, sorted. */
 export function wordsOfQuestion(scrubbed: string): string {
   const words = scrubbed
-    // What was scrubbed makes no other question.
+    // Removed parts do not distinguish questions.
     .replaceAll(/\[(?:address|street|name)\]|#/g, ' ')
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')

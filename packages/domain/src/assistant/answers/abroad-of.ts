@@ -5,7 +5,10 @@ import type { Inquiry } from '../understanding/inquiry.ts'
 import { shopAbroad, describeAbroad } from './answer-abroad.ts'
 import { asksRefund } from './asks-refund.ts'
 
-/** What is said of another country instead of a subject's answer; empty where the answer holds. */
+/**
+ * Returns what replaces a subject's answer if the question is about another country than the four. Empty if the answer
+ * applies.
+ */
 export function abroadInstead(subject: Subject, inquiry: Inquiry, tools: Toolbox): string[] {
   const abroad = shopAbroad(inquiry.question)
   const lacking = abroad && subject.lacksAbroad ? lacksIn(abroad, subject.lacksAbroad) : []
@@ -19,17 +22,20 @@ export function abroadInstead(subject: Subject, inquiry: Inquiry, tools: Toolbox
   return subject.isOfCustoms ? customsAbroad(inquiry, tools) : []
 }
 
-/** The minimum of another country is told where its own record does. */
+/** The minimum purchase of another country, if its record has one. */
 export const minimumAbroad: Lack = {
   what: 'minimum purchase',
   knownIn: ['Great Britain', 'the Canary Islands', 'Ceuta and Melilla', 'Monaco'],
 }
 
-/** What is asked of another country and stands in no record of ours. */
+/** Returns a sentence for a fact about another country that is in no record. */
 export const lacksIn = ({ foreign: { name } }: SpokenForeign, { what, knownIn = [] }: Lack): string[] =>
   knownIn.includes(name) ? [] : [`I have no record of the ${what} in ${name}, and I do not guess.`]
 
-/** Bought outside the Union, and nothing in it: no desk of ours has to do with it, whichever is named. */
+/**
+ * Returns the country if the goods were bought outside the EU and nothing inside it. The four countries' desks have
+ * nothing to do with such a purchase.
+ */
 function boughtOutside({ question: { line, places, foreign, purchases } }: Inquiry): SpokenForeign | null {
   if (places.some(({ role }) => role === 'bought') || purchases.some(({ country }) => country !== null))
     return null
@@ -39,7 +45,10 @@ function boughtOutside({ question: { line, places, foreign, purchases } }: Inqui
   return foreign.find(isShop) ?? null
 }
 
-/** What is said of another country beside a subject's answer: bought there alone, or compared with one of ours. */
+/**
+ * Returns what is added to a subject's answer about another country: for goods bought there only, or if it is compared
+ * with one of the four.
+ */
 export function abroadBeside(subject: Subject, { question }: Inquiry, tools: Toolbox): string[] {
   const bought = subject.answersAbroad ? null : shopAbroad(question)
   if (bought?.role === 'bought') return describeAbroad(bought, tools)
@@ -47,15 +56,20 @@ export function abroadBeside(subject: Subject, { question }: Inquiry, tools: Too
   return compared ? describeAbroad(compared, tools) : []
 }
 
-/** A member state that is asked beside one of ours: "the minimum in Hungary and in France". */
+/**
+ * Returns whether another member state is asked about beside one of the four: "the minimum in Hungary and in France".
+ */
 const isAsked = ({ role, foreign }: SpokenForeign) =>
   role !== 'home' && role !== 'papers' && foreign.zone === 'eu'
 
-/** "How do I validate in Vienna?": what is known of that country, and of a form from elsewhere that is shown there. */
+/**
+ * Answers "How do I validate in Vienna?": what is known of that country, and of a form of the four countries that is
+ * shown there.
+ */
 function customsAbroad({ question, way }: Inquiry, tools: Toolbox): string[] {
   if (question.country !== null || way.places.length > 0) return []
   const words = question.line.split(' ')
-  // "My flight to Bogota": where the way ends outside the Union, nobody has a form validated.
+  // "My flight to Bogota": at the end of a journey outside the EU no form is validated.
   const isEnd = ({ at, foreign }: SpokenForeign) => words[at - 1] === 'to' && foreign.zone !== 'eu'
   const left = question.foreign.find((one) => (one.role === 'leaving' || one.role === 'named') && !isEnd(one))
   if (!left || question.foreign.some(({ role }) => role === 'home')) return []

@@ -16,15 +16,15 @@ const byName: Record<string, Explainable> = {
   Monaco: 'bought-in-monaco',
 }
 
-/** The country, none of ours, in which somebody shops or wants to; null when one of ours is named, or none. */
+/** Returns the other country in which somebody shops. Null if one of the four countries is named, or no other. */
 export function shopAbroad({ foreign, places }: Question): SpokenForeign | null {
   if (places.some(({ role }) => role !== 'leaving' && role !== 'home' && role !== 'papers')) return null
   return foreign.find(({ role }) => role === 'bought') ?? foreign.find(({ role }) => role === 'named') ?? null
 }
 
 /**
- * What is known of a purchase there, under the name of the country: what we hold on it, what holds in the whole Union, or
- * that it is outside.
+ * Returns what is known of a purchase in another country: our record of it, or the rules of the whole EU, or that it is
+ * outside.
  */
 export function describeAbroad({ foreign }: SpokenForeign, tools: Toolbox): string[] {
   const { name, zone } = foreign
@@ -44,7 +44,10 @@ export function describeAbroad({ foreign }: SpokenForeign, tools: Toolbox): stri
   ]
 }
 
-/** Monaco has the VAT of France, its overseas departments are outside the Union's VAT area; no record says what shops there do. */
+/**
+ * Monaco uses the VAT of France; the French overseas departments are outside the EU's VAT area. No record says what
+ * shops there do.
+ */
 const apart: ReadonlySet<string> = new Set([
   'Monaco',
   'Guadeloupe',

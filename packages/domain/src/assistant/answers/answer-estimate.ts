@@ -10,18 +10,21 @@ import { isYoung } from './is-young.ts'
 import { describeShops } from './describe-shops.ts'
 import { answerSum, estimatePurchases } from './estimates.ts'
 
-/** A second thing that is asked beside an amount with its day. */
+/** Another question beside an amount with its day. */
 const aboutDays =
   /\b(?:deadlines?|until when|till when|by when|how long|too late|latest|last day|expires?|still in time|when (?:must|do|should|does))\b/
 
-/** What was bought is in use: "I have already put it on". */
+/** The goods are in use: "I have already put it on". */
 const inUse =
   /\b(?:put (?:it|them) on|wearing (?:it|them)|wore (?:it|them)|worn|(?:opened|unpacked|unwrapped) (?:it|them)|using (?:it|them))\b/
 
-/** The minimum is asked for beside the amount. */
+/** The question also asks for the minimum. */
 const aboutLimits = /\b(?:limits?|minimums?|min|thresholds?|enough|suffic\w+|qualif\w+)\b/
 
-/** Bought in one country of ours and leaving from another member state: what comes back hangs on where the form is validated. */
+/**
+ * Returns whether the goods were bought in one of the four countries and leave the EU from another member state. Then
+ * the refund depends on where the form is validated.
+ */
 function leavesElsewhere({ question, way }: Inquiry): boolean {
   const bought = boughtIn(question)
   return (
@@ -31,7 +34,7 @@ function leavesElsewhere({ question, way }: Inquiry): boolean {
   )
 }
 
-/** The estimate subject: with what is in the way of one said first. */
+/** Answers with an estimate. What prevents a refund comes first. */
 export function answerEstimate(inquiry: Inquiry, tools: Toolbox): string[] {
   const { question, purchasesBefore, shops } = inquiry
   if (question.isRefundNamed) return [fixedSentences.otherWayRound]

@@ -18,8 +18,8 @@ const asksRate =
   /\b(?:rates?|percent|percentage|how much (?:tax|vat|iva)|which (?:tax|vat)|what (?:tax|vat))\b/
 
 /**
- * Goods that count or do not, as the words of the question name them, whatever subject they were taken for: goods with a
- * lower rate are told as such, services beside goods are refused. `own` is said of all others.
+ * Returns an answer about goods that the question names, whatever its subject: it explains lower rates, and refuses
+ * services unless goods are named too. For all other goods it answers with `own`.
  */
 export const answerGoods =
   (own: Explainable): Answer =>

@@ -6,11 +6,11 @@ import { estimatePurchases } from './estimates.ts'
 
 /** An amount that was or will be paid. */
 const paid = /\b(?:spent|spend|bought|buy|paid|purchased?|costs?|enough|qualif\w+|receipts?)\b/
-/** The minimum that somebody has heard of: "is the minimum 175 euros?", "the 90 euro limit". */
+/** A minimum that the user read somewhere: "is the minimum 175 euros?", "the 90 euro limit". */
 const quoted =
   /\b(?:minimum|limit|threshold|at least|over|above|below|under|more than|from|still|is it|really|or)(?: \w+){0,3} (?:[€$£] )?(?:\d|(?:one |two )?hundred\b|fifty\b|seventy\b|ninety\b)|\d[\d.,]* (?:(?:€|eur|euros?) )?(?:minimum|limit|threshold|rule|or)\b/
 
-/** The minimums; of a purchase that is named, whether it reaches them. */
+/** Answers with the minimums and, for a named purchase, whether it reaches them. */
 export function answerMinimum(inquiry: Inquiry, tools: Toolbox): string[] {
   const { question, way } = inquiry
   if (question.isRefundNamed) return [fixedSentences.otherWayRound]
@@ -24,11 +24,11 @@ export function answerMinimum(inquiry: Inquiry, tools: Toolbox): string[] {
   ]
 }
 
-/** Whether a minimum stays: Germany's is to end. */
+/** Whether a minimum will end. Germany's is planned to. */
 const aboutItsEnd =
   /\b(?:ends?|ending|lapses?|lapsing|expires?|abolish\w*|scrap\w*|drop(?:s|ped|ping)?|remov\w+|go(?:es|ing)? away|disappear\w*|still|stay|remain\w*|future|soon|next year|202[6-9]|electronic|digital)\b/
 
-/** Does a question ask whether the German minimum stays? */
+/** Returns whether a question asks if the German minimum stays. */
 export const asksOfItsEnd = ({ line, places, country }: Inquiry['question']): boolean =>
   aboutItsEnd.test(line) &&
   /\b(?:minimum|limit|threshold|rule)\b/.test(line) &&

@@ -10,24 +10,24 @@ import { saysEnglishOnly } from './in-english.ts'
 import { composeAnswer } from './compose-answer.ts'
 
 /**
- * `text` is Markdown: paragraphs, lists, strong words, links to our own pages, and buttons (a link to `#ask`, whose words
- * are the next question). `results` is what the tools gave, `calls` what they were asked, `amountsRead` the amounts of the
- * question in their usual form ("89,90 €" is "EUR 89.90").
+ * An answer. `text` is Markdown: paragraphs, lists, bold text, links to pages of the site, and buttons (a link to
+ * `#ask`; its label is sent as the next question). `results` are the results of the tools, `calls` their arguments,
+ * `amountsRead` the amounts of the question in the usual format ("89,90 €" is "EUR 89.90").
  */
 export type ConciergeAnswer = {
   text: string
   results: unknown[]
   calls: ToolCall[]
   amountsRead: string[]
-  /** That the answer is in English, in the language of the question; null where that is English. */
+  /** A sentence, in the language of the question, that says the answer is in English. Null for English. */
   note: string | null
 }
 
 const sourcesShown = 3
 
 /**
- * Answers a traveler's questions in English from rules, data and guides alone. Everything told comes from a tool; what
- * nothing tells is said to be unknown. Reads no clock, and the caller's rows only when a question asks for them.
+ * Answers a user's message in English, from rules, records and guides only. Every fact comes from a tool; if there is
+ * none, the answer says that it is unknown. Reads no clock. Reads the caller's rows only if a question asks for them.
  */
 export async function answerQuestion(
   talk: Talk,

@@ -14,7 +14,10 @@ import { describeLeftOut } from './describe-left-out.ts'
 import { describeLowerRate } from './describe-lower-rate.ts'
 import { boughtIn } from './bought-in.ts'
 
-/** Goods with a lower rate: no figure without a record of it, and none at all on books in Italy. */
+/**
+ * Answers about goods with a lower rate. Without a record of the rate there is no figure; books in Italy contain no
+ * VAT.
+ */
 export const answerReducedGoods: Answer = (inquiry, tools) => {
   const { question, way } = inquiry
   const priced = question.purchases.filter((purchase) => purchase.country !== null)

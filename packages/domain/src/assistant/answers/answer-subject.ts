@@ -6,7 +6,10 @@ import { askForMissing } from './ask-for-missing.ts'
 import { estimatePurchases } from './estimates.ts'
 import { fixedSentences } from './fixed-sentences.ts'
 
-/** A subject's answer; what it needs and nobody told is asked for; what a purchase beside it gives back comes first. */
+/**
+ * Returns the answer of a subject. If it needs a fact that is missing, it asks for it. The refund of a purchase in the
+ * question comes first.
+ */
 export async function answerSubject(subject: Subject, inquiry: Inquiry, tools: Toolbox): Promise<string[]> {
   const { purchases } = inquiry.question
   const instead = abroadInstead(subject, inquiry, tools)

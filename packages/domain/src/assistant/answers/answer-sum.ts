@@ -10,9 +10,9 @@ const apart =
   /\b(?:in|at|from) another\b|\b(?:different|another|other|separate|two|three|several) (?:\w+ )?(?:shops?|stores?|boutiques?|cit(?:y|ies)|countries|brands?|places)\b/
 
 /**
- * Several prices of one shop as one purchase, where the question says that they are on one bill or of one shop. Several
- * invoices of a shop are left apart in Germany, where the goods of one count. Empty when it does not say so, or says
- * neither an amount nor a country.
+ * Combines several prices into one purchase if the question says that they are on one bill or from one shop. In
+ * Germany, invoices of one shop stay separate, because only goods of one invoice count together. Empty if the question
+ * says neither, or names no amount or country.
  */
 export function asOneSum({ purchases, line }: Pick<Question, 'purchases' | 'line'>): Purchase[] {
   const [first] = purchases

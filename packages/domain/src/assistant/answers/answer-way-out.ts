@@ -15,8 +15,8 @@ import { describeBorder } from './describe-border.ts'
 import { wishOf } from './wish-of.ts'
 
 /**
- * Where the way out decides that forms are validated, with what is known of the customs there; empty when the talk names
- * no way.
+ * Returns where the forms of a journey are validated, and what is known of customs there. Empty if the conversation
+ * names no journey.
  */
 export function answerWayOut({ question, way }: Inquiry, tools: Toolbox): string[] {
   const bought =
@@ -63,7 +63,7 @@ export function answerWayOut({ question, way }: Inquiry, tools: Toolbox): string
   ]
 }
 
-/** By train, road or ship from one place in the Union to another, with nothing said of a flight: no exit. */
+/** Returns whether the journey is by train, road or ship within the EU, without a flight: no exit. */
 function staysInside({ line, places, foreign }: Question): boolean {
   const by = transportOfWay({ line })
   if (by === null || by === 'plane' || /\b(?:home|outside|leav\w+|exit)\b/.test(line)) return false
@@ -74,12 +74,12 @@ function staysInside({ line, places, foreign }: Question): boolean {
   return isInside && places.filter(isPassed).length + abroad.length > 1
 }
 
-/** A form from another member state is none of ours, whichever airport it is shown at. */
+/** Returns whether the goods were bought in another member state than the four, at whatever airport the form is shown. */
 const isOfOtherMember = ({ role, foreign }: SpokenForeign) => role === 'bought' && foreign.zone === 'eu'
 
 /**
- * The Eurostar from Paris to London leaves from the Gare du Nord, wherever the way goes on outside the Union, unless another place to leave from is named. Where
- * Paris is not named, nothing that was bought in another country speaks against it.
+ * Returns Gare du Nord for a Eurostar from Paris to London, wherever the journey continues outside the EU, unless
+ * another departure is named. If Paris is not named, it returns null for goods bought in another of the four countries.
  */
 function eurostarFrom(way: Question, bought: Country | null): Place | null {
   if (!/\beurostar\b/.test(way.line)) return null
@@ -88,7 +88,7 @@ function eurostarFrom(way: Question, bought: Country | null): Place | null {
   const isOnlyTo = others.every((stop) => 'foreign' in stop && stop.foreign.zone !== 'eu')
   const reachesBritain = others.some((stop) => 'foreign' in stop && stop.foreign.zone === 'great-britain')
   if (others.length > 0 && !reachesBritain) return null
-  // Gare du Nord is the one station of ours that it leaves from: without another hint that one is meant.
+  // Gare du Nord is the only station of the guide with a Eurostar, so it is assumed without another hint.
   const startsThere = others.length < stops.length || bought === 'france' || bought === null
   return isOnlyTo && startsThere ? (findPlace('france', 'gare-du-nord') ?? null) : null
 }

@@ -8,15 +8,18 @@ import { describePassage } from './describe-passage.ts'
 export const asksOutlets = (line: string): boolean =>
   /\b(?:outlets?|outlet village|designer village)\b/.test(line)
 
-const fewestWords = 0.6
+const minCoverage = 0.6
 
-/** Shops that our list names in a place, a store by its name, and what its page, or the guides alone, say to the same question. */
+/**
+ * Answers with listed shops in a place, or a store that is named, and with the passage of its page, else of the guides,
+ * on the same question.
+ */
 export const answerWhereToShop: Answer = ({ question }, tools) => {
   const place = question.places.find((spoken) => spoken.place !== null)?.place ?? null
   const passage = tools.quote(
     question.topicLine,
     { country: boughtIn(question) ?? question.country, slug: place?.slug ?? null },
-    fewestWords,
+    minCoverage,
   )
   const gone = tools.gone(question.line)
   if (gone) return [gone.text]
@@ -28,7 +31,7 @@ export const answerWhereToShop: Answer = ({ question }, tools) => {
     : place
       ? [describeLocations(tools.locations(place, 'shopping-area'))]
       : []
-  // Beside the shops of a place only what a page of that place says.
+  // Beside the shops of a place, only a passage from that place's page is used.
   const isBeside = passage !== null && (shops.length === 0 || passage.slug !== null)
   return [...shops, ...(isBeside ? [describePassage(passage)] : [])]
 }

@@ -4,7 +4,9 @@ import type { Toolbox } from '../tools/toolbox.ts'
 import { shopAbroad } from './answer-abroad.ts'
 import { fixedSentences } from './fixed-sentences.ts'
 
-/** Asks for the first thing that an answer needs and the talk has not told; null when nothing is missing. */
+/**
+ * Returns a question for the first fact that an answer needs and the conversation lacks. Null if nothing is missing.
+ */
 export function askForMissing(needs: readonly Need[], inquiry: Inquiry, tools: Toolbox): string | null {
   for (const need of needs) {
     const question = questions[need](inquiry, tools)

@@ -3,5 +3,5 @@ const words =
 const inShop =
   /\b(?:shops?|stores?|boutiques?|sellers?|clerks?|cashiers?|salesperson|till|they|she|he|lady|guy)\b/
 
-/** A shop asks for the passport: "they want my passport, is that normal?" */
+/** Returns whether a shop wants the passport: "they want my passport, is that normal?" */
 export const asksForPassport = (line: string): boolean => words.test(line) && inShop.test(line)

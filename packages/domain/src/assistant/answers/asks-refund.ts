@@ -3,5 +3,5 @@ import type { Question } from '../reading/read-question.ts'
 const words =
   /\b(?:tax|taxes|vat|refund\w*|detaxe|iva|tva|mwst|(?:get|got|comes?|see|gives?) (?:\w+ ){0,2}(?:back|again))\b/
 
-/** Does a question speak of a refund or of the tax, in whatever words? */
+/** Returns whether a question is about a refund or the tax. */
 export const asksRefund = ({ line }: Pick<Question, 'line'>): boolean => words.test(line)

@@ -12,9 +12,9 @@ const gone = new RegExp(
   ].join('|'),
 )
 
-/** Was the bag with the goods given away before customs saw it? */
+/** Returns whether the bag with the goods was checked in before customs saw it. */
 export const isBagGone = (line: string): boolean => gone.test(line)
 
-/** "The suitcase is already on the belt": what can still be done where the bag with the goods was given away; else nothing. */
+/** Answers "The suitcase is already on the belt" with what can still be done; else nothing. */
 export const describeBagGone = ({ question, way }: Inquiry, tools: Toolbox): string[] =>
   isBagGone(question.line) || isBagGone(way.line) ? [tools.explain('bag-gone').text] : []

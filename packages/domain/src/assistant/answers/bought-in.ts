@@ -2,7 +2,7 @@ import type { Country } from '../../places/countries.ts'
 import type { Question } from '../reading/read-question.ts'
 import { shopCountry } from '../reading/shop-countries.ts'
 
-/** The country in which the goods of a question were bought, where the question itself says it. */
+/** Returns the country in which the goods were bought, if the question says it. */
 export function boughtIn({
   line,
   places,

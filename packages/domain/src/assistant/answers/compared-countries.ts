@@ -4,13 +4,13 @@ import type { SpokenPlace } from '../reading/spoken-places.ts'
 
 const compares =
   /\b(?:more(?! than)|most(?! of)|better|best|higher|highest|bigger|biggest|cheaper|cheapest|compar\w*|versus|vs|differ\w*|(?:each|every) country|same (?:price|bag|watch|thing|item|model|one|coat|jacket|phone|shoes|product))\b/
-/** "Bought in Madrid; is it better to scan in Paris?": places are compared, but no prices. */
+/** "Bought in Madrid; is it better to scan in Paris?" compares places, not prices. */
 const ofStamps = /\b(?:stamp\w*|validat\w*|scan\w*|customs|desks?|kiosks?)\b/
 const parts = /^(?:(?:or|vs|versus|than|o|ou|oder|of|or in|than in|o en|o in|ou en|ou em|oder in)(?: |$))+$/
 
 /**
- * The countries that one price is compared over, in their order: "3,000 in France, Italy or Germany, which gives more?" Empty
- * where fewer than two are named as places to shop, or no word compares them.
+ * Returns the countries in which one price is compared, in their order: "3,000 in France, Italy or Germany, which gives
+ * more?" Empty if fewer than two are named as places to shop, or no word compares them.
  */
 export function comparedCountries({ line, places }: Pick<Question, 'line' | 'places'>): Country[] {
   const shops = places.filter(({ role }) => role === 'bought' || role === 'named')

@@ -8,7 +8,7 @@ import { saysEnglishOnly } from './in-english.ts'
 import { offerNearest } from './offer-nearest.ts'
 import { secondReading } from './second-reading.ts'
 
-/** The parts of an answer in their order: each question of the message is answered; at least one part. */
+/** Returns the paragraphs of an answer, in the order of the message's questions; at least one. */
 export async function composeAnswer(
   inquiry: readonly Inquiry[],
   subjects: readonly Subject[],
@@ -28,14 +28,14 @@ export async function composeAnswer(
   }
   const note = saysEnglishOnly(inquiry[0]?.question.language ?? 'en')
   const once = [...new Set(parts)]
-  // What is outside is not worth a word beside what is not.
+  // A question outside the scope gets no sentence beside one inside it.
   const sentences = once.filter(
     (part) => inquiry.length === 1 || once.length === 1 || part !== fixedSentences.outside,
   )
   return note ? [note, ...sentences] : sentences
 }
 
-/** So likely about a subject that refuses a figure, an amount beside it gets none. */
+/** From this likelihood on, a subject that refuses estimates prevents one. */
 const refusesFrom = 0.45
 
 const refusedAs = ({ ranked }: Inquiry, subjects: Subjects): Inquiry['refusedAs'] =>

@@ -8,14 +8,14 @@ import { describeCustoms } from './describe-customs.ts'
 import { describePassage } from './describe-passage.ts'
 import { wishOf } from './wish-of.ts'
 
-/** What our pages say of one way over a border: the heading of a passage, of a place where one is given. */
+/** A passage of our pages about one route over a border, by its heading and place. */
 type BorderPage = {
   to: string
   from: Country
   by: Transport
   slug?: string
   heading: string
-  /** Only of a way that names one of these words. */
+  /** Only for a route that contains one of these words. */
   near?: RegExp
 }
 
@@ -82,8 +82,8 @@ const all = 0.95
 const maxPagesListed = 3
 
 /**
- * What our records and pages say of the border by which a way leaves: its staffed posts and what is known of trains and
- * ports there; of each country that has one where the way names none of ours. Empty for a flight, or where nothing is said.
+ * Returns what records and pages say about the border of a journey: staffed posts, trains and ports. If the journey
+ * names none of the four countries, it does so for each with such a border. Empty for a flight, or if nothing is known.
  */
 export function describeBorder(way: Question, bought: Country | null, tools: Toolbox): string[] {
   const by = transportOfWay(way)
@@ -104,7 +104,7 @@ export function describeBorder(way: Question, bought: Country | null, tools: Too
   return [...(como ? [describeCustoms(tools.customs(como), wishOf(way))] : []), ...described]
 }
 
-/** What our page on Lyon says of trains to Geneva and of the French desk in the station there. */
+/** Returns what our page on Lyon says about trains to Geneva and the French customs desk in that station. */
 export const describeTrainsToGeneva = (tools: Toolbox): string[] => quoted(geneva, tools)
 
 function quoted(

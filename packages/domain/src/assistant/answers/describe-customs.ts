@@ -3,7 +3,7 @@ import type { FoundLocations } from '../tools/find-locations.ts'
 
 const desksShown = 6
 
-/** `terminal` narrows the desks, where it matches any; `isAboutBags` adds where bags are shown. */
+/** What to say about customs. `terminal` selects desks, if it matches any; `isAboutBags` adds where bags are shown. */
 export type CustomsWish = {
   terminal: string | null
   isTimed: boolean
@@ -12,12 +12,12 @@ export type CustomsWish = {
   isLeavingElsewhere: boolean
 }
 
-/** The desks of a place as a list, with what is known of bags, kiosks and time. */
+/** Returns the desks of a place as a list, with what is known about bags, kiosks and times. */
 export function describeCustoms(there: CustomsThere, wish: CustomsWish): string {
   const { place, validation, desks, bufferHours, kind } = there
   const inTerminal = desks.filter(({ name, where }) => isInTerminal(`${name}, ${where}`, wish.terminal))
   const matching = inTerminal.length > 0 ? inTerminal : desks
-  // Asked for hours, those that have some come first.
+  // For a question about hours, desks with known hours come first.
   const chosen = wish.isTimed
     ? matching.toSorted((a, b) => Number(b.hours !== null) - Number(a.hours !== null))
     : matching
@@ -44,7 +44,7 @@ export function describeCustoms(there: CustomsThere, wish: CustomsWish): string 
   return parts.filter(Boolean).join('\n\n')
 }
 
-/** Offices and shops of a city, or what is near one of them. */
+/** Returns the refund offices and shops of a city, or what is near one of them. */
 export function describeLocations(
   { place, locations, nearTo, total }: FoundLocations,
   isPhoneAsked = false,
@@ -68,7 +68,7 @@ function bags({ checkedBaggage, handBaggage }: CustomsThere): string {
     .join('\n')
 }
 
-/** "Terminal 1 – refund office" names a hall, no company. */
+/** "Terminal 1 – refund office" names a hall, not a company. */
 const isPlace = (whose: string) => /\b(?:Terminal|T\d|Hall|CDG|Orly|Airport)\b/.test(whose)
 
 const phoneText = (phone: string | null) => `. ${phone ? `Phone ${phone}` : 'No phone known'}`
@@ -80,19 +80,19 @@ function line(
 ): string {
   const known = hours === null ? '' : `. ${hours}${isTimed ? openThen(isOpen, phone) : ''}`
   const called = isPhoneAsked && !known.includes(': call') ? phoneText(phone) : ''
-  // "Cash Paris Tax Refund – CDG Terminal 2E": whose counter it is.
+  // "Cash Paris Tax Refund – CDG Terminal 2E": the operator of the counter.
   const whose = / – /.test(name) && !/^(?:customs|validation)/.test(kind) ? ` of ${name.split(' – ')[0]}` : ''
-  // Of a city, the airport or border post that it is at.
+  // In a city, the airport or border post of the desk.
   const there = placeKind === 'city' && kind.startsWith('customs') ? `${name}, ` : ''
   return `- ${kind}${isPlace(whose) ? '' : whose}: ${there}${where}${warning ? `. ${warning}` : ''}${known}${called}`
 }
 
-/** Only hours that are dated and not in doubt say open or closed. */
+/** Only hours that are dated and not in doubt say "open" or "closed". */
 function openThen(isOpen: boolean | null, phone: string | null): string {
   if (isOpen === null) return `, which is not confirmed${phone ? `: call ${phone}` : ': ask the day before'}`
   return isOpen ? ', open at that time by its listed hours' : ', closed at that time by its listed hours'
 }
 
-/** Orly's halls go by the airport's name: "Orly 3", and "Orly 1-2" for two of them. */
+/** Orly's terminals have the airport's name: "Orly 3", and "Orly 1-2" for two of them. */
 const isInTerminal = (text: string, terminal: string | null) =>
   terminal !== null && new RegExp(String.raw`\b(?:terminal |t|orly (?:\d-)?)${terminal}\b`, 'i').test(text)

@@ -6,7 +6,7 @@ import { askForDay, describeDeadline } from './describe-deadline.ts'
 const severalDays = /\b(?:and|both|plus|each)\b/
 const maxDaysListed = 4
 
-/** Until when goods must be out: from the day of the purchase, or in general. */
+/** Returns until when goods must leave the EU: for the purchase days of the question, or in general. */
 export function describeDay({ line, day, pastDays, leavingDays }: Question, tools: Toolbox): string[] {
   if (day === 'ambiguous') return [askForDay]
   const each = [...new Set(pastDays)]

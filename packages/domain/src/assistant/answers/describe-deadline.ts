@@ -1,5 +1,6 @@
 import type { Deadline } from '../tools/export-deadline.ts'
 
+/** Returns the last day on which goods may leave the EU, in sentences. */
 export function describeDeadline({ purchaseDay, safeDay, legalDay, isOver, leaving }: Deadline): string {
   if (isOver)
     return `Bought on ${purchaseDay}, the goods had to leave the EU by ${legalDay}. That day has passed, so the form can no longer be validated.`

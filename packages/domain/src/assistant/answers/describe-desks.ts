@@ -6,7 +6,7 @@ import { describePlaces, placesNamed } from './describe-places.ts'
 import { describePage } from './describe-page.ts'
 import { asksPhone, type wishOf } from './wish-of.ts'
 
-/** Desks of the places that a question names and of a store there, else of a store that it names in whatever city. */
+/** Returns the desks of the named places and of a named store there, else of a named store in any city. */
 export function describeDesks(
   question: Question,
   tools: Toolbox,
@@ -22,17 +22,17 @@ export function describeDesks(
   return abroad ? describeAbroad(abroad, tools) : []
 }
 
-/** What is known of a town without a page, where a question names one; empty where it names none. */
+/** Returns what is known of a named town without a page. Empty if none is named. */
 export function townNamed({ places }: Question, tools: Toolbox): string[] {
   const found = places.find(({ town, role }) => town !== undefined && role !== 'bought' && role !== 'home')
   if (!found?.town) return []
-  // Our page on France names kiosks of towns, too: Calais.
+  // The page on France also lists kiosks in towns, such as Calais.
   const kiosks =
     found.country === 'france' ? describePage(tools, 'where are pablo kiosks', undefined, 'france') : []
   return [tools.town(found.town, found.country).text, ...kiosks]
 }
 
-/** The one store that a question names in the city that it names: "at KaDeWe in Berlin". An airport is described anyway. */
+/** Returns the store that a question names with its city: "at KaDeWe in Berlin". Airports are described separately. */
 function storeInCity(question: Question, tools: Toolbox): string[] {
   const [city, ...others] = placesNamed(question)
   if (city?.kind !== 'city' || others.length > 0 || /\bairport\b/.test(question.line)) return []
@@ -40,7 +40,7 @@ function storeInCity(question: Question, tools: Toolbox): string[] {
   return named?.total === 1 ? [describeLocations(named, asksPhone(question.line))] : []
 }
 
-/** Stores and offices of our list that a question names, in whatever city; empty when it names none. */
+/** Returns the listed stores and offices that a question names, in any city. Empty if it names none. */
 export function storesNamed({ line }: Question, tools: Toolbox): string[] {
   const named = tools.named(line)
   return named ? [describeLocations(named, asksPhone(line))] : []

@@ -4,7 +4,7 @@ import { formatMoney } from '../../money/money.ts'
 import type { Estimate } from '../tools/estimate-purchase.ts'
 import { notEligibleText } from './not-eligible-text.ts'
 
-/** An estimate in sentences: what comes back, on what it rests, and what the law says, beside it or against it. */
+/** Returns an estimate in sentences: the refund, what it is based on, and what today's law says, if it differs. */
 export function describeEstimate(
   estimate: Estimate,
   { isCurrencyAssumed }: Pick<Purchase, 'isCurrencyAssumed'>,

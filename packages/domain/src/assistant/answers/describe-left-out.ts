@@ -2,7 +2,7 @@ import type { Country } from '../../places/countries.ts'
 import type { GoodsKind as RecordedKind } from '../../trip/trip-records.ts'
 import type { Toolbox } from '../tools/toolbox.ts'
 
-/** Which goods are left out, and before it what the record of the country says of these. */
+/** Returns which goods are excluded. What the country's record says about the goods of the question comes first. */
 export function describeLeftOut(
   kind: RecordedKind | null,
   country: Country | null,

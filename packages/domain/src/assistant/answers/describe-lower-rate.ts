@@ -3,8 +3,8 @@ import type { Toolbox } from '../tools/toolbox.ts'
 import { recordedKind, type GoodsKind } from './kind-of-goods.ts'
 
 /**
- * What a purchase of goods with a lower rate gives back: by the country's own record where that has one rate, else what it
- * says of them; without a record that none is known. Books in Italy hold no VAT.
+ * Returns the refund of goods with a lower rate: by the country's record, if it has one rate, else what the record
+ * says. Without a record it says that none is known. Books in Italy contain no VAT.
  */
 export function describeLowerRate(
   kind: GoodsKind,

@@ -5,18 +5,18 @@ import { boughtIn } from './bought-in.ts'
 import { explains } from './explains.ts'
 import { describePage } from './describe-page.ts'
 
-/** The questions of the guides that say what a country still does after the return. */
+/** Questions of the guides about what a country can still do after the return. */
 const fromHome: Partial<Record<Country, string>> = {
   france: 'i forgot to validate. can i do it from home',
   germany: 'i forgot the stamp. can i still claim from home',
   spain: 'what if i forgot to scan',
 }
 
-/** A form that nobody stamped: what is left to do, and what each country still does about it. */
+/** Answers about a form without a stamp: what can still be done, and in which country. */
 export const describeMissedStamp: Answer = async (inquiry, tools) => {
   const country =
     boughtIn(inquiry.question) ?? inquiry.question.country ?? inquiry.question.places[0]?.country
-  // Where no country is named, all four: each has its own way, or none.
+  // If no country is named, all four: each has its own rule.
   const records = (country ? [country] : countries).map((one) => tools.explain(`missed-stamp-${one}`).text)
   return [
     ...describeBagGone(inquiry, tools),

@@ -1,8 +1,9 @@
 import type { OwnRows } from '../tools/own-rows.ts'
 
+/** A kind of rows of the caller. */
 export type OwnKind = 'own-calculations' | 'own-bookings' | 'own-places'
 
-/** The caller's own rows as a list, or that there are none and where they would come from. */
+/** Returns the caller's own rows as a list, or that there are none and how they are created. */
 export function describeOwnRows(rows: OwnRows, kind: OwnKind): string {
   const lines = linesOf[kind](rows)
   return lines.length > 0 ? `${headings[kind]}\n${lines.map((line) => `- ${line}`).join('\n')}` : none[kind]

@@ -5,8 +5,8 @@ import { describePassage } from './describe-passage.ts'
 const all = 0.95
 
 /**
- * The passage of our pages under a heading, found by the words of the heading, of a country where one is given. `words`
- * are those of its text, where the heading alone does not find it. Empty when no page has it.
+ * Returns the passage under a heading of our pages, of one country if it is given. It is searched by the words of the
+ * heading; pass words of its text if these do not find it. Empty if no page has it.
  */
 export function describePage(tools: Toolbox, heading: string, words = heading, country?: Country): string[] {
   const passage = tools.quote(words, { country: country ?? null }, all, {

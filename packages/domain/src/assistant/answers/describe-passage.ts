@@ -2,7 +2,7 @@ import type { Passage } from '../knowledge/passages.ts'
 
 const longest = 700
 
-/** A passage under its heading, cut between sentences where it is long. */
+/** Returns a passage with its heading, shortened at the end of a sentence. */
 export function describePassage({
   heading,
   text,

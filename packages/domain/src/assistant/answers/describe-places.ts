@@ -14,7 +14,10 @@ const nearTo = /\b(?:near|nearest to|next to|close to|around) (?:the )?(.{4,40})
 const namesSatellite = ({ line, places }: Question) =>
   /\bsatellite\b/.test(line) || places.some(({ isSatellite }) => isSatellite)
 
-/** The desks of the places that a question names, two at most: of airports and stations when it names one. */
+/**
+ * Returns the desks of at most two places that a question names. If it names an airport or station, cities are left
+ * out.
+ */
 export function describePlaces(
   question: Question,
   tools: Toolbox,
@@ -35,7 +38,7 @@ export function describePlaces(
   ]
 }
 
-/** What the guide of an airport says of a kiosk in its satellite; empty where it says nothing. */
+/** Returns what the guide of an airport says about a kiosk in its satellite. Empty if it says nothing. */
 function describeSatellite({ country, slug }: Place, tools: Toolbox): string[] {
   const passage = tools.quote('is there a kiosk in the satellite', { country, slug }, sameQuestion, {
     kind: 'question',
@@ -44,7 +47,7 @@ function describeSatellite({ country, slug }: Place, tools: Toolbox): string[] {
   return passage ? [describePassage(passage)] : []
 }
 
-/** Each place once; a city only when no airport or station is named. */
+/** Returns the named places, each once. Cities are left out if an airport or station is named. */
 export function placesNamed({ places }: Question): Place[] {
   const named = [...new Set(places.flatMap(({ place }) => (place ? [place] : [])))]
   const hubs = named.filter(({ kind }) => kind !== 'city')

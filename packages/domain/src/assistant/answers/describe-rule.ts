@@ -1,6 +1,6 @@
 import type { CountryRule } from '../tools/country-rule.ts'
 
-/** Rate and minimum of a country, the edition by name, and the law beside it. */
+/** Returns rate and minimum of a country, with the name of the edition, and today's law if it differs. */
 export function describeRule({
   countryName,
   rate,

@@ -6,8 +6,10 @@ import { describeRule } from './describe-rule.ts'
 
 const isShop: ReadonlySet<string> = new Set(['bought', 'named'])
 
-/** The rules of the countries that a question names, of the one that the talk is about, or of all four; beside them what is known
- * of other countries that it names. */
+/**
+ * Returns the rules of the named countries, else of the country of the conversation, else of all four. Adds what is
+ * known of other named countries.
+ */
 export function describeRules({ places, country, foreign }: Question, tools: Toolbox): string[] {
   const named = [...new Set(places.map((spoken) => spoken.country))]
   const wantedCountries: readonly Country[] = named.length > 0 ? named : country ? [country] : countries

@@ -9,9 +9,9 @@ import { kindOfGoods } from './kind-of-goods.ts'
 import { estimatePurchases } from './estimates.ts'
 
 /**
- * What the purchases of several messages give back: those of one shop as one, each shop by itself, with all refunds
- * together and the rule of counting. Where nobody said whether it is one shop, both readings, under their names. Empty
- * where a purchase has no country.
+ * Returns the refunds for purchases of several messages. Purchases from one shop count as one. If it is unclear whether
+ * they are from one shop, both readings are given. Adds the sum and the counting rule. Empty if a purchase has no
+ * country.
  */
 export function describeShops(shops: readonly Shop[], inquiry: Inquiry, tools: Toolbox): string[] {
   const all = shops.flatMap(({ purchases }) => purchases)
@@ -31,7 +31,9 @@ export function describeShops(shops: readonly Shop[], inquiry: Inquiry, tools: T
   ]
 }
 
-/** The amounts that count by themselves: those of one shop as one, but several invoices of a German shop stay apart. */
+/**
+ * Returns the amounts that count separately. Those of one shop are added, but invoices of a German shop stay separate.
+ */
 function countedIn(shops: readonly Shop[]): Purchase[] {
   return shops.flatMap(({ purchases }) => {
     const isAlike = new Set(purchases.map(({ money }) => money.currency)).size === 1
@@ -54,7 +56,7 @@ function describeEach(purchases: readonly Purchase[], inquiry: Inquiry, tools: T
   const sentences = purchases.flatMap((purchase) => {
     const before = tools.calls.length
     const parts = estimatePurchases(inquiry, [purchase], tools)
-    // What is refused, or has a rate of its own, is no estimate that could be added up.
+    // Refused goods and goods with their own rate have no estimate that could be added.
     const isEstimate = tools.calls.slice(before).some(({ tool }) => tool === 'estimate')
     const { country, money, part } = purchase
     if (isEstimate && country && part === 'price') counted.push({ money, country })

@@ -14,9 +14,9 @@ import { hasLowerRate, isWork, kindOfGoods, namesUsual } from './kind-of-goods.t
 import { describeLowerRate } from './describe-lower-rate.ts'
 
 /**
- * What purchases give back. Refused before anything is computed: a home in the Union, services, used goods, what is left
- * out, what is delivered. Goods with a lower rate get no figure without a record of it; books in Italy hold no VAT. One
- * price that is compared over countries is estimated in each.
+ * Returns the refunds of purchases. Nothing is estimated for a home in the EU, services, used goods, excluded goods or
+ * deliveries. Goods with a lower rate get no figure without a record; books in Italy contain no VAT. A price that is
+ * compared between countries is estimated in each.
  */
 export function estimatePurchases(
   inquiry: Inquiry,
@@ -45,7 +45,7 @@ export function estimatePurchases(
     if (purchase.country) return estimateSentences(purchase, purchase.country, tools)
     return abroad ? describeAbroad(abroad, tools) : [askForCountry(purchase)]
   })
-  // What is refused, or has a rate of its own, is no estimate that could be held against another one.
+  // Refused goods and goods with their own rate have no estimate that could be compared.
   const estimated = tools.calls.slice(callsBefore).filter(({ tool }) => tool === 'estimate')
   const [first] = purchases
   const most =
@@ -56,8 +56,8 @@ export function estimatePurchases(
 }
 
 /**
- * A refusal for the kind of goods gives way where goods are named that count ("lunch 80 and a bag for 950"): what the
- * words around them are likely about says less. One for the buyer stays.
+ * Returns whether named goods ("lunch 80 and a bag for 950") overrule a refusal for the kind of goods, which is only
+ * likely. A refusal because of the buyer stays.
  */
 function goodsDecide(inquiry: Inquiry, purchases: readonly Purchase[]): boolean {
   const { refusedAs, refusesGoods, way } = inquiry
@@ -67,7 +67,7 @@ function goodsDecide(inquiry: Inquiry, purchases: readonly Purchase[]): boolean 
   return isBarePurchase(inquiry) || (isForGoods && purchases.length > 0 && purchases.every(isUsual))
 }
 
-/** What goods that are named beside services give back: "three nights in a hotel and two bags at 500". */
+/** Returns the refund of goods that are named beside services: "three nights in a hotel and two bags at 500". */
 export function estimateGoods(inquiry: Inquiry, tools: Toolbox): string[] {
   const { purchases, line } = inquiry.question
   const isGoods = ({ country, goods }: Purchase) =>
@@ -81,14 +81,17 @@ export function estimateGoods(inquiry: Inquiry, tools: Toolbox): string[] {
       )
 }
 
-/** The estimate of a price; where the figure was the one before tax, or the tax, what price that is comes first. */
+/** Returns the estimate of a price. If the figure was net or the tax, it explains first which price that is. */
 function estimateSentences(purchase: Purchase, country: Country, tools: Toolbox): string[] {
   const gross = purchase.part === 'price' ? null : tools.gross(purchase.money, purchase.part, country)
   const estimateText = describeEstimate(tools.estimate(gross?.price ?? purchase.money, country), purchase)
   return gross ? [gross.text, estimateText] : [estimateText]
 }
 
-/** Prices of one shop as one sum, with the rule of counting; empty where the question does not say that they are. */
+/**
+ * Returns the refund of prices of one shop as one sum, with the counting rule. Empty if the question does not say that
+ * they are.
+ */
 export function answerSum(inquiry: Inquiry, tools: Toolbox): string[] {
   const sum = asOneSum(inquiry.question)
   return sum.length > 0 ? [...estimatePurchases(inquiry, sum, tools), tools.explain('combine').text] : []

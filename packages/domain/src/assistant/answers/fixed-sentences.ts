@@ -1,4 +1,4 @@
-/** What needs no fact. None of it holds a number. */
+/** Sentences without facts or numbers. */
 export const fixedSentences = {
   whatCanBeAsked:
     'I answer from our guides to France, Spain, Italy and Germany. Ask me for an estimate with an amount, its currency and ' +

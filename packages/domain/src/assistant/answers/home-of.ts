@@ -3,22 +3,22 @@ import type { SpokenPlace } from '../reading/spoken-places.ts'
 import type { ForeignPlace } from '../reading/foreign-places.ts'
 import type { Subject as Explainable } from '../tools/explain.ts'
 
-/** Papers of people who stay. */
+/** Permits of residents. */
 const permits =
   /\b(?:(?:residence|resident|work|study) (?:permit|card|visa)|student visa|blue card|temporary protection|asylum|erasmus|residencia|residency|carte de sejour|titre de sejour|permesso di soggiorno|aufenthaltstitel)\b/
-/** Said with a place in the Union. "Does it work in Italy" speaks of no job. */
+/** Together with a place in the EU. "Does it work in Italy" is not about a job. */
 const staysToWork =
   /\b(?:study|studying|working (?:in|at|for)|(?:i|we|he|she|they|who|to|and|wife|husband|daughter|son|also|now|currently) work (?:in|at|for (?!me\b|us\b|my\b|him\b|her\b))|(?:my|a) (?:masters?|phd|internship) (?:in|at))\b/
 const livingWord = /^(?:live|moved|lives|lived|living|reside|resides|residents?|domiciled|home|based)$/
 
 /**
- * What holds for somebody with the home that a question names; null when it names none. Where somebody lives decides; a
- * passport counts only when nothing is said of a home, and never for an answer of "no".
+ * Returns the explanation for somebody with the home that a question names. Null if it names none. The home decides; a
+ * passport counts only if no home is named, and never leads to "no".
  */
 export function explainedHome({ foreign, places, line }: Question): Explainable | null {
   const isHere = places.length > 0 || foreign.some(({ foreign: there }) => there.zone === 'eu')
   const words = line.split(' ')
-  // "She is from Martinique, lives there": the place has been named.
+  // "She is from Martinique, lives there": the place was named before.
   const livesAt = words.findLastIndex((word, at) => livingWord.test(word) && words[at + 1] !== 'there')
   // "Dubai is my home, residence visa and all"
   const isSettledOutside =
@@ -41,7 +41,7 @@ export function explainedHome({ foreign, places, line }: Question): Explainable 
   const home = foreign.find(isHome)
   if (home) return byName[home.foreign.name] ?? explained[home.foreign.zone]
   if (livesAt >= 0 && places.some(isHome)) return 'lives-in-eu'
-  // "I am from Berlin", "a German tourist"; "I am German" says nothing of a home.
+  // "I am from Berlin", "a German tourist"; "I am German" does not name a home.
   const isFrom = ({ role, isNation }: SpokenPlace) => role === 'home' && !isNation
   if (places.some(isFrom)) return 'lives-in-eu'
   if (places.some(({ role }) => role === 'papers' || role === 'home')) return null
@@ -49,7 +49,7 @@ export function explainedHome({ foreign, places, line }: Question): Explainable 
   return papers && papers.foreign.zone !== 'eu' ? explained[papers.foreign.zone] : null
 }
 
-/** Homes for which nothing comes back. */
+/** Homes without a right to a refund. */
 const barred: ReadonlySet<Explainable> = new Set([
   'lives-in-eu',
   'lives-in-northern-ireland',
@@ -58,10 +58,10 @@ const barred: ReadonlySet<Explainable> = new Set([
   'studies-in-eu',
 ])
 
-/** Does nothing come back to somebody with this home? */
+/** Returns whether there is no refund for this home. */
 export const isBarred = (home: Explainable): boolean => barred.has(home)
 
-/** Where a place is no plain part of what is around it. */
+/** Places with other rules than the country around them. */
 const byName: Record<string, Explainable> = {
   Gibraltar: 'lives-in-gibraltar',
   Monaco: 'lives-in-monaco',
@@ -82,7 +82,9 @@ const explained: Record<ForeignPlace['zone'], Explainable> = {
   outside: 'lives-outside',
 }
 
-/** What holds for people of a country outside the Union that a question names without saying how: "can Brits claim". */
+/**
+ * Returns the explanation for people from a country outside the EU that a question names in any way: "can Brits claim".
+ */
 export function explainedZone({ foreign, places, line }: Question): Explainable | null {
   if (places.some(({ role }) => role === 'papers' || role === 'home')) return null
   const words = line.split(' ')

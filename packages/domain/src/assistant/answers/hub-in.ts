@@ -2,7 +2,10 @@ import type { Place } from '../../places/catalogue.ts'
 import { airportOf } from '../reading/airport-of.ts'
 import type { Question } from '../reading/read-question.ts'
 
-/** The airport or station that a question is about: one that it names, else the airport of a city to leave from. */
+/**
+ * Returns the airport or station that a question is about: a named one, else the airport of a city that somebody leaves
+ * from.
+ */
 export function hubIn({ places }: Question): Place | null {
   const named = places.find(({ place }) => place !== null && place.kind !== 'city')?.place
   if (named) return named
@@ -12,6 +15,6 @@ export function hubIn({ places }: Question): Place | null {
 
 const isTerminal = /\b(?:t ?\d[a-z]?|terminal|airport)\b/
 
-/** Is an airport or station named, by its name, by a terminal or as a city to leave from? */
+/** Returns whether an airport or station is named: by name, by a terminal, or as a city that somebody leaves from. */
 export const namesHub = (question: Question): boolean =>
   question.places.length > 0 && (hubIn(question) !== null || isTerminal.test(question.line))

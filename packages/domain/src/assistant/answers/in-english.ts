@@ -1,4 +1,4 @@
-/** "I answer in English for now", by ISO 639-1 code of the language that was asked in. */
+/** "I answer in English for now", by ISO 639-1 code of the question's language. */
 const sentences: Record<string, string> = {
   ar: 'أجيب حاليًا باللغة الإنجليزية فقط.',
   da: 'Jeg svarer foreløbig kun på engelsk.',
@@ -25,7 +25,7 @@ const sentences: Record<string, string> = {
   zh: '目前我只能用英语回答。',
 }
 
-/** The sentence that comes before an answer to a question in another language; null for English. */
+/** Returns the sentence before an answer to a question in another language. Null for English. */
 export function saysEnglishOnly(language: string): string | null {
   if (language === 'en') return null
   return sentences[language] ?? 'I answer in English for now.'

@@ -9,8 +9,8 @@ const small = /^(?:an?|the|my|our|and|plus|de|el|la|le|\d.*|[€$£%]|eur|euros?
 const ofPurchases: readonly string[] = ['goods', 'brand', 'store', 'street', 'food', 'gift', 'money']
 
 /**
- * Goods, a price and a place, and no word that asks: "knife set 210 from Solingen". What it gives back is asked, whatever
- * its words are likeliest about. `unknown` words, as of a brand, are no question.
+ * Returns whether a question contains goods, a price and a place, but no word that asks: "knife set 210 from Solingen".
+ * It then asks for the refund. Unknown words, such as a brand, do not count as a question.
  */
 export function isBarePurchase({ question }: Pick<Inquiry, 'question'>): boolean {
   const words = question.line.split(' ')
@@ -33,6 +33,6 @@ export function isBarePurchase({ question }: Pick<Inquiry, 'question'>): boolean
   })
 }
 
-/** Words that ask, or that say what becomes of a thing. */
+/** Words that ask, or that say what happens to a thing. */
 const asks =
   /^(?:can|could|do|does|is|are|was|were|will|would|should|may|must|have|has|if|any|who|why|when|what|which|i|we|you|it|they|not|count|counts|eligible|ok|okay|legal|refundable|possible|valid)$/

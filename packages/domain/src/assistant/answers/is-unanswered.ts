@@ -2,5 +2,5 @@ import { fixedSentences } from './fixed-sentences.ts'
 
 const withoutAnswer = [fixedSentences.silent, fixedSentences.unsure, fixedSentences.fromGuides]
 
-/** Does an answer of the assistant say that it knows nothing of what was asked, or is not sure what that is? */
+/** Returns whether an answer says that it does not know, or is not sure what was asked. */
 export const isUnanswered = (answer: string): boolean => withoutAnswer.some((words) => answer.includes(words))

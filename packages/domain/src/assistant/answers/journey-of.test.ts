@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { readQuestion } from '../reading/read-question.ts'
 import { journeyOf } from './journey-of.ts'
 
-/** The legs of a way as "from > to by"; null where it tells none. */
+/** Returns the legs of a journey as "from > to by"; null if there are none. */
 function legsOf(text: string): string[] | null {
   const journey = journeyOf(readQuestion(text, '2026-11-24'), null)
   return journey && journey.legs.map(({ from, to, by }) => `${from.name} > ${to.name} ${by}`)

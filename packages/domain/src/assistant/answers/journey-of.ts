@@ -17,15 +17,15 @@ import { capitalize } from '../../content/capitalize.ts'
 import { isOutside, stopsOf, type Stop } from './stops-of.ts'
 
 const codes = new Map(recordedTerritories.map((code) => [territoryOf(code).name, code]))
-/** Codes that our words for a country do not lead to; whatever else is outside needs none of its own. */
+/** Country codes that do not follow from the names in our lists. */
 const otherNames: Record<string, string> = { 'Great Britain': 'GB' }
-/** A country outside the Union that nobody named. */
+/** The code for an unnamed country outside the EU. */
 const somewhereOutside = 'XX'
 
 /**
- * The way that a question tells, with the goods that are on it: its places in the order in which they are passed ("from"
- * first, "to" last), home behind them, the form from the country of the shop. Null when it names no place to leave from,
- * or no country that a form could come from.
+ * Returns the journey of a question with its goods: the places in the order of travel ("from" first, "to" last, home at
+ * the end), and the form from the country of the shop. Null if it names no departure, or no country that a form could
+ * come from.
  */
 export function journeyOf(way: Question, bought: Country | null): Journey | null {
   const named = fromTheUnion(stopsOf(way))
@@ -37,7 +37,7 @@ export function journeyOf(way: Question, bought: Country | null): Journey | null
   const modes = spokenLegs.map((leg) => leg ?? by)
   const points = stops.map((stop, at) => pointOf(stop, way, modes[at] ?? by))
   const isSaidStart = way.line.split(' ')[first.at - 1] === 'from'
-  // "Landing in Madrid, the suitcase goes through": it began its way before.
+  // "Landing in Madrid, the suitcase goes through": the journey started before.
   const isLanding = /\b(?:land(?:s|ing)?|arriv\w+|connect\w*)\b/.test(
     way.line
       .split(' ')
@@ -54,7 +54,7 @@ export function journeyOf(way: Question, bought: Country | null): Journey | null
   if (isOnlyTransit)
     points.unshift({ name: `your first airport in ${countryName(form)}`, country: codeOf(form) })
   const last = points.at(-1)!
-  // By land or sea nobody knows where a way goes on that is told up to a place in the Union.
+  // By land or sea it is unknown where a journey continues that ends in the EU.
   const isOpenEnd =
     by !== 'plane' && !isAirport(stops.at(-1)) && !/\b(?:home|outside|leav\w+|exit|eurostar)\b/.test(way.line)
   if (territoryOf(last.country).standing === 'union' && isOpenEnd && !stops.some((stop) => 'foreign' in stop))
@@ -65,7 +65,7 @@ export function journeyOf(way: Question, bought: Country | null): Journey | null
   const legs = points.slice(1).map((to, index) => ({
     from: points[index]!,
     to,
-    // "Drive to Malpensa": from an airport the way goes on by plane.
+    // "Drive to Malpensa": from an airport the journey continues by plane.
     by:
       isAirport(stops[index]) && (index > 0 || index === stops.length - 1)
         ? 'plane'
@@ -79,7 +79,7 @@ export function journeyOf(way: Question, bought: Country | null): Journey | null
 
 const byLand = /^(?:trains?|bus|car|driv(?:e|es|ing)|drove|rail|ferry|thalys|tgv)$/
 
-/** "Train to Brussels, flight from there to Montreal": what is flown begins at that place. */
+/** "Train to Brussels, flight from there to Montreal": the flight starts at that place. */
 function isReachedByLand(line: string, { at }: Stop): boolean {
   const words = line.split(' ')
   const name = words[Math.floor(at)]
@@ -91,14 +91,17 @@ function isReachedByLand(line: string, { at }: Stop): boolean {
   )
 }
 
-/** Is the next stop the airport of a city of ours, or in the same member state? */
+/** Returns whether the next stop is the airport of a city of the guide, or in the same member state. */
 function leavesFrom(stop: Stop, next: Stop): boolean {
   if ('foreign' in stop) return !isOutside(stop) && 'foreign' in next && stop.foreign === next.foreign
   if (stop.place?.kind !== 'city' || !('place' in next)) return false
   return airportsOf(stop.place).some(({ place }) => place !== undefined && place === next.place)
 }
 
-/** "Train to Amsterdam, next day flight from Schiphol": one comes to a member state by land, and leaves it from the place behind. */
+/**
+ * Removes stops that are reached by land and left from an airport nearby: "Train to Amsterdam, next day flight from
+ * Schiphol".
+ */
 function withoutArrivalByLand(stops: readonly Stop[], legs: readonly (Transport | null)[]) {
   const isArrival = (stop: Stop, at: number) => {
     const next = stops[at + 1]
@@ -108,7 +111,7 @@ function withoutArrivalByLand(stops: readonly Stop[], legs: readonly (Transport 
   const arrivals = new Set(stops.filter(isArrival))
   return {
     stops: stops.filter((stop) => !arrivals.has(stop)),
-    // The leg that ends there is the one that ends in the place behind.
+    // The leg to the removed stop ends at the airport.
     spokenLegs: legs.filter((_, at) => !arrivals.has(stops[at]!)),
   }
 }
@@ -116,13 +119,13 @@ function withoutArrivalByLand(stops: readonly Stop[], legs: readonly (Transport 
 const isAirport = (stop: Stop | undefined) =>
   stop !== undefined && 'place' in stop && stop.place?.kind === 'airport'
 
-/** "LHR - CDG - JFK": what lies outside before a stop in the Union is where somebody comes from, if the way goes on. */
+/** Removes stops outside the EU before the first stop inside it, if the journey continues: "LHR - CDG - JFK". */
 function fromTheUnion(stops: readonly Stop[]): readonly Stop[] {
   const first = stops.findIndex((stop) => !isOutside(stop))
   return first > 0 && isOutside(stops.at(-1)) ? stops.slice(first) : stops
 }
 
-/** A bag that one gets back on the way. */
+/** A bag that is collected on the way. */
 const isCollected =
   /\b(?:get|collect|receive|pick up|reclaim)\b(?: \w+){0,3} (?:bags?|case|suitcases?|luggage|baggage)\b|\bcheck (?:it |them |my \w+ )?in again\b/
 const isThrough = (line: string) => /\b(?:through|tagged|straight)\b/.test(line)
@@ -138,7 +141,7 @@ function pointOf(stop: Stop, { line }: Question, by: Transport): ExitPoint {
     return exitPointOf(stop.place, stop.place.kind === 'station' ? 'train' : by)
   if ('place' in stop) return { name: stop.town ?? countryName(stop.country), country: codeOf(stop.country) }
   const { name } = stop.foreign
-  // Monaco has no airport: who flies from there flies from Nice.
+  // Monaco has no airport; flights leave from Nice.
   const nice = name === 'Monaco' && by === 'plane' ? findPlace('france', 'nice-airport') : undefined
   if (nice) return exitPointOf(nice)
   const city = stop.iata ? airportWithCode(stop.iata)?.city : undefined
@@ -157,7 +160,7 @@ function pointOf(stop: Stop, { line }: Question, by: Transport): ExitPoint {
   return { name: isLatin && !isOfCountry.test(spoken) ? spoken : name, country: known ?? somewhereOutside }
 }
 
-/** "Dutch", "Netherlands", "NL": words for a country, which is then called by its name. */
+/** Words for a country ("Dutch", "Netherlands", "NL") are replaced by its name. */
 const isOfCountry =
   /^(?:Dutch|Netherlands|Usa|Uk|Emirates|Uae|Nl|Nz|Hk|Sg|Jp|Us|Czech|Greek|Swiss|Thai|Iraqi|Israeli|Saudi|\p{L}+(?:ish|ese|ian|ean))$/u
 
@@ -168,8 +171,8 @@ function transportOf({ line, places }: Question): Transport {
 }
 
 /**
- * Both kinds of bags where it is not said, one where nobody gives a bag away; a bag that is said to go through is tagged to
- * the end.
+ * Returns goods in both kinds of bags if the question does not say which, and in one kind if no bag is checked. A bag
+ * that is checked through is tagged to the destination.
  */
 function goodsOf({ line, bag }: Question, form: Country, isFlown: boolean): Goods[] {
   const collectedAt = isThrough(line) ? [] : isCollected.test(line) ? [1] : undefined

@@ -3,7 +3,7 @@ import { glossOf } from '../understanding/foreign-words.ts'
 import type { GoodsKind as RecordedKind } from '../../trip/trip-records.ts'
 import type { Purchase, Question } from '../reading/read-question.ts'
 
-/** What decides whether a purchase counts at all, and with which rate; null for usual goods. */
+/** A kind of goods with rules of its own, on eligibility or rate. Null for usual goods. */
 export type GoodsKind = keyof typeof words | 'glasses' | null
 
 const words = {
@@ -26,27 +26,27 @@ const words = {
   others:
     /\b(?:paintings?|artworks?|newspapers?|magazines?|comics?|flowers|bouquets?|plants|seeds|wheelchairs?|crutches|nappies|diapers|tampons|prints?)\b/,
 } as const satisfies Record<string, RegExp>
-/** Work on a thing, whatever the thing: "repair of my watch". */
+/** Work on a thing: "repair of my watch". */
 const workOnThings =
   /\b(?:repairs?|repaired|repairing|fixed|alterations?|altered|tailoring|resol(?:ed|ing)|polishing|engraving|dry ?cleaning|battery (?:change|replacement)|servicing|service of|restoration|(?:had|have|get|got|getting) (?:my|our|the|a) \w+ (?:serviced|cleaned|polished|fixed|repaired|altered|restored|resized|engraved|tailored|dyed|framed|sharpened|resoled|mended|adjusted|upgraded))\b/
-/** Money for later, no goods. */
+/** Vouchers are not goods. */
 const giftCards = /\bgift ?(?:cards?|vouchers?|certificates?)\b/
-/** Does a line of lower-case words speak of work on a thing? */
+/** Returns whether a lower-case line mentions work on a thing. */
 export const isWork = (line: string): boolean => workOnThings.test(line)
-/** Glasses and lenses that a lower rate may hold for. Sunglasses, glasses to drink from and lenses of cameras are usual goods. */
+/** Glasses and lenses that may have a lower rate. Sunglasses, drinking glasses and camera lenses are usual goods. */
 const optical =
   /\b(?:(?:prescription|reading|varifocal|progressive|bifocal|corrective) (?:sun ?)?(?:glasses|lens(?:es)?)|eye ?glasses|spectacles|contact lens(?:es)?|opticians?|hearing aids?)\b/
 const plainGlasses =
   /(?<!\b(?:sun|wine|drinking|champagne|cocktail|whisk(?:e)?y|beer|crystal|murano|shot|set of|looking) )\bglasses\b/
 const kinds = Object.keys(words) as (keyof typeof words)[]
-/** How goods come, said with whatever goods. */
+/** How goods are delivered, whatever they are. */
 const ofAnyGoods: readonly GoodsKind[] = ['used-goods', 'delivered-home']
 const rentalWords = /\b(?:rental|hire[ds]?|rented) cars?\b|\bcar (?:rental|hire)\b/
 const carriesGoods = /\b(?:by|without|in|with|no|have|rent|hire) (?:an? |the |my |our )?(?:car|boat)\b/
 
 /**
- * The kind of a purchase, from what stands beside its figure, else from the line of lower-case words around it: there a
- * service or a vehicle counts only when no other goods are named ("a bag near my hotel").
+ * Returns the kind of a purchase: from the words beside its figure, else from the lower-case line. In the line, a
+ * service or vehicle counts only if no other goods are named ("a bag near my hotel").
  */
 export function kindOfGoods({ goods }: Pick<Purchase, 'goods'>, line: string): GoodsKind {
   if (rentalWords.test(line) && !hasUsualGoods(line)) return 'services'
@@ -62,7 +62,10 @@ export function kindOfGoods({ goods }: Pick<Purchase, 'goods'>, line: string): G
   return found && !hasUsualGoods(line) ? found : null
 }
 
-/** The kind of goods that a question names, without a figure beside them; of one that leans on what was said, of that. */
+/**
+ * Returns the kind of goods that a question names without a figure. A follow-up question has the kind of the question
+ * before.
+ */
 export function kindNamed({ line, topicLine, language }: Named): GoodsKind {
   const goodsText = [line, topicLine].map((text) => inEnglishWords(text, language).replace(atHotel, ''))
   return kindOfGoods({ goods: null }, goodsText[0] ?? '') ?? kindOfGoods({ goods: null }, goodsText[1] ?? '')
@@ -72,7 +75,7 @@ type Named = Pick<Question, 'line' | 'topicLine' | 'language'>
 
 const goodsInEnglish = /^(?:books|medicine|tobacco|cigarettes|wine|perfume|cosmetics|clothes|second hand)$/
 
-/** Goods of another language as their English is known: "libros en italia" as "books en italia". */
+/** Replaces goods of another language by English: "libros en italia" becomes "books en italia". */
 const inEnglishWords = (line: string, language: string) =>
   language === 'en'
     ? line
@@ -84,11 +87,11 @@ const inEnglishWords = (line: string, language: string) =>
         })
         .join(' ')
 
-/** Where somebody is: "from the hotel lobby", "in my hotel room". */
+/** A location: "from the hotel lobby", "in my hotel room". */
 const atHotel =
   /\b(?:from|in|at|to|near|behind|outside|opposite|inside|by) (?:an?|the|my|our|your|this) (?:hotel|hostel|airbnb|restaurant|rental)(?: (?:lobby|room|safe|reception|bar|desk|concierge))?\b(?! (?:bill|invoice|receipt|cost\w*|price|stay))/
 
-/** Goods that some countries leave out. */
+/** Goods that some countries exclude. */
 export const leftOutKinds = [
   'tobacco',
   'medicine',
@@ -96,9 +99,10 @@ export const leftOutKinds = [
   'gold',
   'vehicles',
 ] as const satisfies GoodsKind[]
+/** Returns whether some countries exclude goods of this kind. */
 export const isLeftOut = (kind: GoodsKind): boolean => leftOutKinds.some((one) => one === kind)
 
-/** Goods that can have a lower rate. */
+/** Returns whether the kind can have a lower rate. */
 export const hasLowerRate = (kind: GoodsKind): boolean =>
   kind === 'books' || kind === 'food' || kind === 'others' || kind === 'glasses'
 
@@ -112,27 +116,27 @@ const recorded: Partial<Record<NonNullable<GoodsKind>, RecordedKind>> = {
   food: 'food',
 }
 
-/** The kind under which the records of the countries hold these goods; null where they have none. */
+/** Returns the kind in the countries' records, or null if they have none. */
 export const recordedKind = (kind: GoodsKind, line: string): RecordedKind | null =>
   (kind !== null && recorded[kind]) || (namesArt(line) ? 'art-and-antiques' : null)
 
 const artOrAntiques = /\b(?:antiques?|art|artworks?|paintings?|sculptures?|collectibles?)\b/
 
-/** Does a line of lower-case words name art or antiques? */
+/** Returns whether a lower-case line mentions art or antiques. */
 export const namesArt = (line: string): boolean => artOrAntiques.test(line)
 
-/** Food to some, but with the standard rate in all four countries. */
+/** May be called food, but has the standard rate in all four countries. */
 const alcohol =
   /\b(?:wines?|champagnes?|prosecco|cava|whisk(?:e)?ys?|beers?|cognacs?|armagnac|calvados|brandy|grappa|gin|rum|vodka|liqueurs?|liquors?|spirits|alcohol)\b/
 
-/** Does a line of lower-case words name alcohol? */
+/** Returns whether a lower-case line mentions alcohol. */
 export const namesAlcohol = (line: string): boolean => alcohol.test(line)
 
-/** Does a question name goods that count, and none that do not? */
+/** Returns whether a question names usual goods and no others. */
 export const namesUsualGoods = (question: Named): boolean =>
   kindNamed(question) === null && (hasUsualGoods(question.line) || namesAlcohol(question.line))
 
-/** Does it name goods of the usual kinds? */
+/** Returns whether it names usual goods. */
 export const namesUsual = (goods: string): boolean =>
   goods.split(' ').some((word) => hasUsualGoods(word.replace(/s$/, '')) || hasUsualGoods(word))
 

@@ -5,5 +5,5 @@ const shut = new RegExp(
   String.raw`\b(?:closed|shut|off|nobody|no one|not open|broken|down|dead|not working|out of order)\b.*\b(?:(?:so|and|then|but) (?:i|we) (?:just )?(?:flew|left|boarded)|flew (?:out|home|off|anyway|without))\b`,
 )
 
-/** "The desk was shut, so I flew with no scan": somebody has left without a stamp, whatever the reason. */
+/** Returns whether somebody has left without a stamp: "The desk was shut, so I flew with no scan". */
 export const hasLeftUnstamped = (line: string): boolean => both.test(line) || shut.test(line)

@@ -8,19 +8,22 @@ import { fixedSentences } from './fixed-sentences.ts'
 import { describeReading } from './second-reading.ts'
 import { describePassage } from './describe-passage.ts'
 
-/** A guide's passage that holds this much of a question is told although no subject is sure. */
-const fewestWords = 0.6
-/** From here on a subject is nearer than a passage of the guides that shares words. */
+/** From this share of a question's words on, a passage of a guide is quoted although no subject is certain. */
+const minCoverage = 0.6
+/** From this likelihood on, a subject is preferred to a passage of the guides. */
 const likelyFrom = 0.4
-/** A ranking whose best is below this knows none of the words. */
+/** If the best subject is below this, none of the words are known. */
 const knowsNothing = 0.12
 const nearestShown = 3
-/** Less likely than this, a reading is a button alone. */
+/** Below this likelihood, a subject is only offered as a button. */
 const minLikelihoodOfReading = 0.12
-/** Of these the first are answered at once. */
+/** At most this many subjects are answered at once. */
 const maxReadings = 2
 
-/** What is offered where it is open what a question is about: two close subjects, or what the guides say, as buttons. */
+/**
+ * Returns what is offered if it is unclear what a question is about: two likely subjects or passages of the guides,
+ * with buttons.
+ */
 export async function offerNearest(inquiry: Inquiry, subjects: Subjects, tools: Toolbox): Promise<string[]> {
   const { question, ranked } = inquiry
   const confidence = confidenceOf(ranked)
@@ -31,7 +34,7 @@ export async function offerNearest(inquiry: Inquiry, subjects: Subjects, tools: 
   if (confidence.kind === 'close' && confidence.subjects.every((id) => !subjects.get(id)!.isUnlisted))
     return underClose(await describeReadings(listed.slice(0, 2), inquiry, tools))
   const slug = question.places.find(({ place }) => place !== null)?.place?.slug ?? null
-  const passage = tools.quote(question.topicLine, { country: question.country, slug }, fewestWords)
+  const passage = tools.quote(question.topicLine, { country: question.country, slug }, minCoverage)
   const nearest = buttonsOf(listed.slice(0, nearestShown))
   const isLikely =
     (listed[0] && ranked[0]?.subject === listed[0].id && ranked[0].likelihood >= likelyFrom) ?? false
@@ -44,7 +47,7 @@ export async function offerNearest(inquiry: Inquiry, subjects: Subjects, tools: 
   return [fixedSentences.unsure, ...sentences, buttonsOf(listed.slice(maxReadings, nearestShown))]
 }
 
-/** Each as a button with its answer, where that needs nothing more. */
+/** Returns each as a button with its answer, if that needs no other facts. */
 async function describeReadings(
   subjects: readonly Subject[],
   inquiry: Inquiry,
@@ -55,7 +58,7 @@ async function describeReadings(
     const { likelihood = 0 } = inquiry.ranked.find((one) => one.subject === subject.id) ?? {}
     const reading =
       likelihood < minLikelihoodOfReading ? null : await describeReading(subject, inquiry, tools)
-    // Two subjects that say the same of it are one.
+    // Two subjects with the same answer count as one.
     const isSaid = reading !== null && sentences.some((one) => bodyOf(one) === bodyOf(reading))
     if (!isSaid) sentences.push(reading ?? buttonsOf([subject]))
   }
@@ -64,9 +67,9 @@ async function describeReadings(
 
 const buttonsOf = (subjects: readonly Subject[]) => askButtons(subjects.map(({ title }) => title))
 
-/** What is said under the button. */
+/** Returns the text under the button. */
 const bodyOf = (reading: string) => reading.slice(reading.indexOf('\n') + 1)
 
-/** One reading alone is the answer. */
+/** If there is one reading, it is the answer. */
 const underClose = (readings: readonly string[]) =>
   readings.length > 1 ? [fixedSentences.close, ...readings] : [...readings]

@@ -7,16 +7,15 @@ import { askButton } from './ask-button.ts'
 import type { Subjects } from './choose-subject.ts'
 import { fixedSentences } from './fixed-sentences.ts'
 
-/** From here on the likeliest subject is answered alone. */
+/** From this likelihood on, only the likeliest subject is answered. */
 const certainFrom = 0.92
-/** Less likely than this, the next one is not worth a line. */
+/** Below this likelihood, the next subject is not mentioned. */
 const minSecondLikelihood = 0.06
 const longest = 600
 
 /**
- * The answer of the next likely subject, under its own question: where it is not certain what was asked, both readings
- * are told, and nobody takes one for the other. Empty where the first is certain or chosen by figures, and where the
- * other answer hangs on an amount, or on something that nobody told.
+ * Returns the answer of the second likeliest subject, under its own question, if it is not certain what was asked.
+ * Empty if the first is certain or chosen by figures, or if the other answer depends on an amount or a missing fact.
  */
 export async function secondReading(
   chosen: Subject,
@@ -34,7 +33,7 @@ export async function secondReading(
   return reading === null || isSame ? [] : [`${fixedSentences.orMeant} ${reading}`]
 }
 
-/** A subject's answer under its question, cut where it is long; null where it is no plain text that needs nothing more. */
+/** Returns a subject's answer under its question, shortened. Null if it is not plain text or needs a missing fact. */
 export async function describeReading(
   subject: Subject,
   inquiry: Inquiry,
@@ -53,17 +52,17 @@ export async function describeReading(
   const before = tools.calls.length
   const instead = abroadInstead(subject, inquiry, tools)
   const answer = (instead.length > 0 ? instead : await subject.answer(inquiry, tools)).join('\n\n')
-  // What another reading looked up is no part of what was asked: a model's answer is not held against it.
+  // Lookups of the second reading are not part of the question, so a model's answer is not compared with them.
   tools.calls.splice(before)
   return answer === '' ? null : `${askButton(subject.title)}\n${shortened(answer)}`
 }
 
-/** Cut between lines or sentences. */
+/** Shortens a text between lines or sentences. */
 function shortened(text: string): string {
   if (text.length <= longest) return text
   const cut = Math.max(text.lastIndexOf('. ', longest) + 1, text.lastIndexOf('\n', longest))
   return cut > 0 ? `${text.slice(0, cut).trimEnd()} …` : text
 }
 
-/** What is no question on our subject has no other reading. */
+/** Small talk and attempts to steer have no second reading. */
 const isTalk = ({ id }: Subject) => id === 'steering' || id === 'small-talk'

@@ -3,7 +3,7 @@ import type { Question } from '../reading/read-question.ts'
 const handsOver =
   /\b(?:hand|give|giving|gave|leave|leaving|bring|pass|present|gift)\b.*\b(?:where|who) (?:(?:he|she|they) )?(?:lives?|stays?|resides?)\b/
 
-/** Is what was bought handed to somebody who lives in the Union: "will hand it to him in Amsterdam, where he lives"? */
+/** Returns whether the goods go to somebody who lives in the EU: "will hand it to him in Amsterdam, where he lives". */
 export const staysInUnion = ({
   line,
   places,

@@ -1,7 +1,7 @@
 import type { Question } from '../reading/read-question.ts'
 import { maxWordsLength, type SpokenForeign, type SpokenPlace } from '../reading/spoken-places.ts'
 
-/** A place of ours or abroad that a question names on its way. */
+/** A place, in one of the four countries or abroad, that a question names on its journey. */
 export type Stop = SpokenPlace | SpokenForeign
 
 /** "I get my case back in Frankfurt" */
@@ -11,11 +11,14 @@ const comesBack = /\b(?:ends?|ending|finish(?:es|ing)?|back|returns?|returning)(
 /** "… and then to", "next day flight from" */
 const laterOn =
   /\b(?:then|(?:next|following) (?:day|morning)|(?:the )?day after|afterwards|later)(?: \w+){0,3}$/
-/** "Scan at Gare du Nord?", asked behind a way that has its end */
+/** "Scan at Gare du Nord?", asked after the end of a journey */
 const asksAt =
   /\b(?:scan|scanned|stamp|stamped|stamps|validate|validated|show|customs|kiosk|pablo|diva|otello|declare)(?: \w+){0,4} (?:at|in)(?: the)?$/
 
-/** Where the traveler passes, in that order; where somebody shops or lives is no stop, unless nothing else is named. */
+/**
+ * Returns the places of a journey in the order of travel. Places where somebody shops or lives are left out, unless no
+ * others are named.
+ */
 export function stopsOf({ line, language, places, foreign }: Question): Stop[] {
   const words = line.split(' ')
   const isEnglish = language === 'en'
@@ -37,7 +40,7 @@ export function stopsOf({ line, language, places, foreign }: Question): Stop[] {
   const passed = inQuestion.filter((stop, at) => !isAskedOf(stop, inQuestion.slice(0, at), words))
   const isBehindBetween = ({ at }: Stop) =>
     words[at - 1] === 'and' && words.slice(Math.max(0, at - 6), at - 1).includes('between')
-  // "A to B to C" is told in its order, "to C via B" is not.
+  // "A to B to C" is in its order, "to C via B" is not.
   const ends = passed.filter(isEnd).map((stop) => ('place' in stop ? stop.place : stop.foreign))
   const isOneEnd = new Set(ends).size === 1
   const rank = (stop: Stop) =>
@@ -51,13 +54,13 @@ export function stopsOf({ line, language, places, foreign }: Question): Stop[] {
           : isEnd(stop) && isOneEnd
             ? 2
             : 1
-  // "Drive from Nice to Italy, then fly from Malpensa to Doha": told in its order.
+  // "Drive from Nice to Italy, then fly from Malpensa to Doha" is in its order.
   const starts = passed.filter((stop) => rank(stop) === 0).map((stop) => passed.indexOf(stop))
-  // "From Munich to Austria, then Switzerland", too.
+  // So is "From Munich to Austria, then Switzerland".
   const isThen = passed.some(({ at }, index) => index > 0 && laterOn.test(words.slice(0, at).join(' ')))
   const isOrdered = (starts.length > 1 && starts[0] === 0) || isThen
   const ordered = isOrdered ? passed : passed.toSorted((a, b) => rank(a) - rank(b))
-  // "The cruise goes from Barcelona to Rome and ends in Barcelona": the last time counts.
+  // "The cruise goes from Barcelona to Rome and ends in Barcelona": the last mention counts.
   const isBack = ({ at }: Stop) => {
     const before = words.slice(Math.max(0, at - 6), at).join(' ')
     return comesBack.test(before) && !getsBack.test(before)
@@ -69,14 +72,17 @@ export function stopsOf({ line, language, places, foreign }: Question): Stop[] {
   const led = passedOnce.filter((stop, at) => !isHomeSaidFirst(stop, passedOnce.slice(at + 1), at))
   const once = led.filter((stop, at) => {
     const first = led.findIndex((other) => isSame(stop, other))
-    // "Paris - Marrakech - Paris - New York": back in between.
+    // "Paris - Marrakech - Paris - New York": a return in between.
     const isBackBetween = led.slice(first, at).some(isOutside) && led.slice(at + 1).some(isOutside)
     return first === at || ('place' in stop && isBackBetween)
   })
   return once.filter((stop, at) => !isNamedAgain(stop, once.slice(0, at)))
 }
 
-/** Does a question name the stops of a way out: one of ours, and another one behind it? */
+/**
+ * Returns whether a question names the stops of a journey out of the EU: one in the four countries and another after
+ * it.
+ */
 export function tellsWay(question: Question): boolean {
   const stops = stopsOf(question)
   const [first] = stops
@@ -86,31 +92,34 @@ export function tellsWay(question: Question): boolean {
   return stops.length > 1 && (isOurForm || stops.some((stop) => 'place' in stop))
 }
 
-/** "Amsterdam, then Schiphol to Seoul. Scan at Gare du Nord?": a place that is asked about behind the end of a way is none of its stops. */
+/**
+ * "Amsterdam, then Schiphol to Seoul. Scan at Gare du Nord?": a place that is asked about after the end of a journey is
+ * not a stop.
+ */
 function isAskedOf(stop: Stop, before: readonly Stop[], words: readonly string[]): boolean {
   const isOrdered = before.length > 1 && isOutside(before.at(-1)) && !isOutside(before[0])
   return isOrdered && asksAt.test(words.slice(Math.max(0, stop.at - 7), stop.at).join(' '))
 }
 
-/** Outside the Union, Great Britain with it. */
+/** Returns whether a stop is outside the EU. Great Britain is. */
 export const isOutside = (stop: Stop | undefined) =>
   stop !== undefined && 'foreign' in stop && /^(?:outside|great-britain)$/.test(stop.foreign.zone)
 
-/** "(From Egypt) Rome to Cairo": the end of the way, named before its start. */
+/** "(From Egypt) Rome to Cairo": the destination is named before the departure. */
 const isHomeSaidFirst = (stop: Stop, behind: readonly Stop[], at: number) =>
   at === 0 && isOutside(stop) && behind.slice(1).some((other) => isSame(stop, other))
 
-/** "VLC AMS JFK, Amsterdam?": a stop in the Union, said again behind the end of the way. */
+/** "VLC AMS JFK, Amsterdam?": a stop in the EU that is repeated after the destination. */
 function isNamedAgain(stop: Stop, before: readonly Stop[]): boolean {
   if ('place' in stop || stop.foreign.zone !== 'eu') return false
   const first = before.findIndex((one) => 'foreign' in one && one.foreign === stop.foreign)
   return first >= 0 && before.slice(first).some((one) => 'foreign' in one && one.foreign.zone !== 'eu')
 }
 
-/** "We go to Nice by train and fly home from Nice": the same place said again. */
+/** "We go to Nice by train and fly home from Nice": the same place, repeated. */
 function isSame(one: Stop, other: Stop): boolean {
   if ('place' in one) return 'place' in other && one.place === other.place && one.town === other.town
-  // "to Osaka, luggage labelled KIX": outside the Union the end of the way, said again.
+  // "to Osaka, luggage labelled KIX": outside the EU it is the destination, repeated.
   const isOutside = one.foreign.zone !== 'eu'
   return 'foreign' in other && one.foreign === other.foreign && (isOutside || one.at === other.at)
 }

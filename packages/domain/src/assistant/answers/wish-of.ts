@@ -4,10 +4,10 @@ import type { CustomsWish } from './describe-customs.ts'
 const phone =
   /(?<!\b(?:on|with) (?:(?:my|the|a|your) )?)(?<!\bmobile )\bphone\b|\b(?:telephone|call|number|tel|hotline)\b/
 
-/** Does a line of lower-case words ask for a phone number? */
+/** Returns whether a lower-case line asks for a phone number. */
 export const asksPhone = (line: string): boolean => phone.test(line)
 
-/** What a question about a place's customs wants to know besides the desks; the subject says what it is about. */
+/** Returns what a question wants to know about customs besides the desks. */
 export function wishOf(
   { line, clockMinutes, bag, foreign, places }: Question,
   about: Partial<Pick<CustomsWish, 'isTimed' | 'isAboutBags' | 'isLeavingElsewhere'>> = {},

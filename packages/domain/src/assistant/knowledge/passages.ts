@@ -15,7 +15,7 @@ import type { Citation } from '../citation.ts'
 import { checkedPage, placePage } from '../tools/rule-citation.ts'
 import { textOfBlock } from './text-of-block.ts'
 
-/** A piece of our pages that answers by itself. `slug` is null for what holds in the country or everywhere. */
+/** A part of our pages that is an answer by itself. `slug` is null if it applies to the country or everywhere. */
 export type Passage = {
   id: string
   kind: 'question' | 'section' | 'tip'
@@ -29,7 +29,7 @@ export type Passage = {
 
 type Page = Pick<Passage, 'country' | 'slug' | 'placeName' | 'citation'>
 
-/** Everything that our pages say, with the numbers of an edition, in pieces for a search. About 2,000. */
+/** Returns all texts of our pages, with the numbers of an edition, as passages for a search. About 2,000. */
 export function knowledgePassages(edition: RulesEditionId): Passage[] {
   const numbers = ruleNumbers(edition)
   const pieces = [

@@ -1,7 +1,7 @@
 import type { Block } from '../../content/page-content.ts'
 import { plainText } from '../../content/rich-text.ts'
 
-/** The words of a block without marks: lists as lines, steps with their titles; '' for a table. */
+/** Returns the text of a block without markup: lists as lines, steps with their titles; '' for a table. */
 export function textOfBlock(block: Block): string {
   switch (block.kind) {
     case 'text':
@@ -11,7 +11,7 @@ export function textOfBlock(block: Block): string {
       return block.items.map((item) => `- ${plainText(item)}`).join('\n')
     case 'steps':
       return block.steps.map(({ title, text }) => `- ${title}: ${plainText(text)}`).join('\n')
-    // Rows say nothing without their columns, and chat has no table.
+    // Rows need their columns, and the chat has no tables.
     case 'table':
       return ''
   }

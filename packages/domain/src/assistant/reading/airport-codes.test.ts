@@ -3,7 +3,7 @@ import { readQuestion } from './read-question.ts'
 
 const today = '2026-11-24'
 
-/** The stops of a question in their order: our places by slug, airports of no page and abroad by their code. */
+/** Returns the stops of a question in their order: our places by slug, other airports by code. */
 function stops(text: string): string[] {
   const { places, foreign } = readQuestion(text, today)
   return [...places, ...foreign]

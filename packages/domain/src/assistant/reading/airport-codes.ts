@@ -3,19 +3,19 @@ import type { Place } from '../../places/catalogue.ts'
 import { foreignByFirstWord, foreignCodes } from './foreign-places.ts'
 import { namesByFirstWord } from './place-names.ts'
 
-/** Codes that are also words, of English or of another language. */
+/** Codes that are also words of English or another language. */
 const alsoWords = new Set(
   (
     'can per den sea sin del ist man ace add beg saw led kin ham gig bio fue str ala nap goa psa dol lil mia cia mel alg tun ' +
     'mad fra mrs vie bud run got her las bey dub lux hel lis tia sol'
   ).split(' '),
 )
-/** Of these nobody begins a way: "add Milan to my list", "can FCO stamp it". */
+/** Codes that are verbs. No journey starts after one: "add Milan to my list", "can FCO stamp it". */
 const verbs = new Set('can add run got saw beg led had let put use'.split(' '))
-/** Words between two stops of a way. */
+/** Words between two stops of a journey. */
 const between = /^(?:to|via|then|through|from|and)$/
 const before = /^(?:to|via|from|at|in|through|into|ex|of|nach|desde|depuis|da)$/
-/** What may stand behind the last stop where its code could be a word. */
+/** Words that may follow the last stop if its code could be a word. */
 const behind =
   /^(?:to|via|then|through|with|bags?|suitcases?|luggage|hand|cabin|carry|checked|hold|everything|goods|watch|where|which|on|in|bought|flight|nonstop|direct|tomorrow|today|next|this|customs|airport|terminal)$/
 const hall = /^(?:airport|customs|zoll|terminal|t ?\d|desk|douane|dogana|aduana|flughafen|departures?)$/
@@ -34,9 +34,9 @@ const ownAirport = (text: string) =>
   /^[a-z]{3}$/.test(text) ? airportWithIata(text.toUpperCase()) : undefined
 
 /**
- * Does the code of an airport stand at a word as a stop of a way, in whatever letters: beside another stop ("mad fra jfk",
- * "fco to jfk", "Nice lhr"), or behind "to", "from", "via"? A code that is also a word ("can", "sin") needs a stop before it
- * and nothing behind it that a sentence would have.
+ * Returns whether the word at `at` is an airport code as a stop of a journey, in any case: beside another stop ("mad
+ * fra jfk", "fco to jfk", "Nice lhr"), or after "to", "from" or "via". A code that is also a word ("can", "sin") needs
+ * a stop before it and nothing after it that a sentence would have.
  */
 export function isStopCode(texts: readonly string[], at: number): boolean {
   const text = texts[at] ?? ''
@@ -50,13 +50,13 @@ export function isStopCode(texts: readonly string[], at: number): boolean {
   return isBehind || isStopNext(texts, at) || before.test(texts[at - 1] ?? '') || texts.length === 1
 }
 
-/** Is it beside another stop, and no town of that name: "bcn mad eze", but not "a shop in Eze"? */
+/** Returns whether it is beside another stop and not a town of that name: "bcn mad eze", but not "a shop in Eze". */
 export const isCodeBesideStop = (texts: readonly string[], at: number): boolean =>
   isCode(texts[at] ?? '') &&
   !alsoWords.has(texts[at] ?? '') &&
   (isStopBefore(texts, at) || isStopNext(texts, at))
 
-/** An airport of a city of ours that has no page of its own, named by its code: "dus", "LIN". */
+/** Returns an airport without a page of its own, by its code: "dus", "LIN". Null if there is none. */
 export function ownCodeAt(texts: readonly string[], at: number): { place: Place; iata: string } | null {
   const text = texts[at] ?? ''
   const airport = ownAirport(text)
@@ -66,7 +66,7 @@ export function ownCodeAt(texts: readonly string[], at: number): { place: Place;
   return place ? { place, iata: airport.iata } : null
 }
 
-/** Airports without a page that people call by a name of their own. */
+/** Airports without a page that have a name of their own. */
 const called: ReadonlyMap<string, string> = new Map([
   ['linate', 'LIN'],
   ['ciampino', 'CIA'],
@@ -78,7 +78,7 @@ const called: ReadonlyMap<string, string> = new Map([
   ['peretola', 'FLR'],
 ])
 
-/** The same by its name: "Linate", "Orio al Serio"; `length` in words. */
+/** Returns an airport without a page of its own, by its name: "Linate", "Orio al Serio". `length` is in words. */
 export function ownAirportNamedAt(
   texts: readonly string[],
   at: number,
@@ -91,7 +91,9 @@ export function ownAirportNamedAt(
   return null
 }
 
-/** "mad fra jfk", "mad to jfk", "mad airport": two more stops, or one behind "to". */
+/**
+ * Returns whether a journey starts here: two more stops, or one after "to": "mad fra jfk", "mad to jfk", "mad airport".
+ */
 function startsWay(texts: readonly string[], at: number): boolean {
   if (verbs.has(texts[at] ?? '')) return false
   const next = texts[at + 1] ?? ''

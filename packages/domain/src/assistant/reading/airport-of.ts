@@ -2,8 +2,8 @@ import { airportsOf } from '../../exit/airports-of.ts'
 import type { Place } from '../../places/catalogue.ts'
 
 /**
- * The airport that a flight from a city leaves from, where the catalogue has exactly one of them: Nice for Cannes,
- * Fiumicino for Rome, none for Paris, which has two. An airport or a station is its own.
+ * Returns the airport of a city if the catalogue has exactly one: Nice for Cannes, Fiumicino for Rome. Null for Paris,
+ * which has two. An airport or station is returned as it is.
  */
 export function airportOf(place: Place): Place | null {
   if (place.kind !== 'city') return place

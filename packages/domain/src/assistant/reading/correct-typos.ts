@@ -9,7 +9,7 @@ const others =
   'another instead secondhand offline expire expires latest resell company language security diplomat diplomats embassy prescription between before'
 const shortest = 6
 
-/** Words of their own, in whatever language, that a swap would turn into one of ours. */
+/** Words of any language that a swap of two letters would turn into a word of the lexicon. */
 const ownWords = new Set(
   'combien united untied marital martial closets timber prefect singed louver'.split(' '),
 )
@@ -20,12 +20,12 @@ const lexicon = new Set(
   ),
 )
 const lettersOf = (word: string) => Array.from(word).toSorted().join('')
-/** By its letters in order of the alphabet, as two that are swapped stay the same. */
+/** The lexicon by sorted letters: a word with two swapped letters has the same key. */
 const byLetters = Map.groupBy(lexicon, (word) => lettersOf(word))
 
 /**
- * A text in which two letters of a word of our subject were swapped, with the word as it is meant: "recepits" is
- * "receipts". A word that is one of ours, or no slip of one, stays.
+ * Corrects words of the subject in which two neighboring letters were swapped: "recepits" becomes "receipts". Other
+ * words stay.
  */
 export function correctTypos(text: string): string {
   return text.replaceAll(/(?<![\p{L}\d])\p{Script=Latin}{6,20}(?![\p{L}\d])/gu, (word) => {
@@ -43,7 +43,7 @@ const inCaseOf = (word: string, meant: string) =>
       ? meant.charAt(0).toUpperCase() + meant.slice(1)
       : meant
 
-/** Is one word the other with two neighbors swapped? Linear in the words. */
+/** Returns whether one word is the other with two neighboring letters swapped. Linear in the length. */
 function isTransposed(a: string, b: string): boolean {
   if (a.length !== b.length || a === b) return false
   let at = 0

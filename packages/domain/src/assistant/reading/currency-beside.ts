@@ -3,7 +3,7 @@ import { scaleOf } from './number-words.ts'
 import type { Word } from './words.ts'
 import { capitalize } from '../../content/capitalize.ts'
 
-/** A currency beside a figure, and the last word that belongs to both. */
+/** The currency beside a figure, and the index of the last word that belongs to both. */
 export type CurrencyBeside = { said: SaidCurrency | null; last: number }
 
 const isDollar = (word: string | undefined) => /^(?:dollars?|\$|bucks)$/.test(word ?? '')
@@ -12,8 +12,9 @@ const adjective =
   /^(?:british|english|swiss|japanese|chinese|indian|mexican|turkish|korean|thai|saudi|\p{L}+(?:ish|ese|ian))$/u
 
 /**
- * The currency named beside the words from `at` to `last`, a figure and what belongs to it; `attached` are letters glued to
- * the figure. The one before counts where no other figure stands before that ("EUR 500 USD 300"), else the one behind.
+ * Returns the currency beside the words from `at` to `last`, which are a figure and what belongs to it. `attached` are
+ * letters that follow the figure without a blank. A currency before the figure counts if no other figure stands before
+ * it ("EUR 500 USD 300"), else the one after.
  */
 export function currencyBeside(
   words: readonly Word[],
@@ -31,17 +32,18 @@ export function currencyBeside(
     return whose ? { said: whose, last: last + 1 } : { said: before, last: skipSame(words, last, before) }
   }
   const after = currencyBehind(words, last)
-  // "900 euro + 2 wallets": the currency before is the other figure's, unless that has one of its own ("EUR 40, EUR 50").
+  // "900 euro + 2 wallets": the currency before belongs to the other figure, unless that has another one ("EUR 40, EUR
+  // 50").
   const isOthers = isSecond && !currencyBefore(words, at - 2)
   return after.said || isOthers ? after : { said: before, last }
 }
 
-/** "2150e" are euros; "2e" and "16e arrondissement" are a hall and a part of a town. */
+/** "2150e" is in euros; "2e" and "16e arrondissement" are a hall and a district. */
 const isEuros = (words: readonly Word[], at: number) =>
   /^\d{2}/.test(words[at]?.text ?? '') &&
   !/^(?:arrondissement|etage|anniversaire)/.test(words[at + 1]?.text ?? '')
 
-/** "€ 80,00 EUR" names it twice. */
+/** Skips a repeated currency: "€ 80,00 EUR". */
 function skipSame(words: readonly Word[], last: number, said: SaidCurrency): number {
   const next = words[last + 1]
   return next && currencyOf(next.text, next.raw, false) === said && !/^\d/.test(words[last + 2]?.text ?? '')
@@ -52,14 +54,14 @@ function skipSame(words: readonly Word[], last: number, said: SaidCurrency): num
 function currencyBefore(words: readonly Word[], at: number): SaidCurrency | null {
   const word = words[at - 1]
   if (!word || /^\d/.test(word.text)) return null
-  // "zl 4000", of which nobody says anything else
+  // "zl 4000": only here "zl" is a currency before a figure.
   if (word.text === 'zl') return currencyOf(word.text, word.raw, false)
   if (word.text !== '$') return currencyOf(word.text, word.raw, true)
   const owner = words[at - 2]
   return (owner && isOwner(owner, word) ? whoseDollars(owner) : null) ?? 'USD'
 }
 
-/** "$1000 CAD", "$1000 canadian", "1000 $ US". */
+/** Returns the kind of dollars after a figure: "$1000 CAD", "$1000 canadian", "1000 $ US". */
 function dollarsBehind(words: readonly Word[], last: number): SaidCurrency | null {
   const next = words[last + 1]
   const isSure = next && (next.text.length > 2 || /^[A-Z]{2}$/.test(next.raw))
@@ -70,7 +72,9 @@ const whoseDollars = ({ text, raw }: Word): SaidCurrency | null =>
   dollarsOf(text) ??
   (/^(?:usd|cad|aud|sgd|nzd|hkd|twd|mxn|bnd)$/.test(text) ? currencyOf(text, raw.toUpperCase(), false) : null)
 
-/** "NZ$", "US $" and "canadian $", but not the "a" of "a $500 bag". */
+/**
+ * Returns whether a word says whose dollars these are: "NZ$", "US $", "canadian $". The "a" of "a $500 bag" does not.
+ */
 const isOwner = (owner: Word, sign: Word) =>
   owner.end === sign.start ||
   owner.text.length > 2 ||
@@ -90,7 +94,7 @@ function currencyBehind(words: readonly Word[], last: number): CurrencyBeside {
   if (/^(?:francs?|fr)$/.test(next.text) && /^(?:swiss|suisses?)$/.test(second?.text ?? ''))
     return { said: 'CHF', last: last + 2 }
   if (next.text === 'cfa') return { said: { name: 'CFA francs' }, last: last + 2 }
-  // "1050 eu r", "500 eu": a slip for euros, unless the Union is meant.
+  // "1050 eu r", "500 eu": euros with a typo, unless the EU is meant.
   if (
     next.text === 'eu' &&
     !/^(?:countr|citizen|state|resident|national|tourist|member|airport)/.test(second?.text ?? '')
@@ -104,7 +108,9 @@ function currencyBehind(words: readonly Word[], last: number): CurrencyBeside {
   return further ? { said: further, last: last + 2 } : { said: null, last }
 }
 
-/** How much a word behind a figure multiplies it: "1.2 thousand", "5 k", "1 million", "5万円"; with the rest of that word. */
+/**
+ * Returns the factor of the word after a figure, and the rest of that word: "1.2 thousand", "5 k", "1 million", "5万円".
+ */
 export function scaleBehind(
   words: readonly Word[],
   at: number,

@@ -1,6 +1,6 @@
 import { currencies, type Currency } from '../../money/currencies.ts'
 
-/** How people name the nine currencies. The yen sign is left out: it also stands for yuan. */
+/** Names of the nine currencies. The yen sign is missing because it also means yuan. */
 export const currencyWords: ReadonlyMap<string, Currency> = new Map<string, Currency>([
   ...currencies.map((code): [string, Currency] => [code.toLowerCase(), code]),
   ['€', 'EUR'],
@@ -37,7 +37,7 @@ export const currencyWords: ReadonlyMap<string, Currency> = new Map<string, Curr
   ['avroluk', 'EUR'],
 ])
 
-/** In languages that write no blank behind them, or bend them: how the word begins. */
+/** Beginnings of words, for languages that write no blank after a currency or inflect it. */
 const beginnings: [begins: string, currency: Currency][] = [
   ['欧元', 'EUR'],
   ['歐元', 'EUR'],
@@ -69,7 +69,7 @@ const beginnings: [begins: string, currency: Currency][] = [
   ['元', 'CNY'],
 ]
 
-/** A word before "dollars" or "$" that says whose. */
+/** Words before "dollars" or "$" that say whose they are. */
 export const dollarOwners: ReadonlyMap<string, Currency> = new Map<string, Currency>([
   ['us', 'USD'],
   ['american', 'USD'],
@@ -91,7 +91,7 @@ export const dollarOwners: ReadonlyMap<string, Currency> = new Map<string, Curre
   ['singaporean', 'SGD'],
 ])
 
-/** The same for dollars, and signs like them, that have no rate here. */
+/** Such words for dollars, and similar signs, without an exchange rate here. */
 const otherOwners: ReadonlyMap<string, string> = new Map([
   ['nz', 'New Zealand dollars'],
   ['kiwi', 'New Zealand dollars'],
@@ -117,7 +117,10 @@ const otherOwners: ReadonlyMap<string, string> = new Map([
   ['b', 'dollars of Brunei or Bermuda'],
 ])
 
-/** Currencies without a rate here: said, not guessed. The word as people type it, and its name in an answer. */
+/**
+ * Currencies without an exchange rate here. They are named in the answer and not guessed: the word as typed, and the
+ * name.
+ */
 const otherCurrencies: ReadonlyMap<string, string> = new Map([
   ['₹', 'Indian rupees'],
   ['inr', 'Indian rupees'],
@@ -194,15 +197,16 @@ const otherCurrencies: ReadonlyMap<string, string> = new Map([
   ['btc', 'bitcoin'],
   ['¥', 'yen or yuan'],
 ])
-/** These are words of English too, or stand for something else before a figure. */
+/** English words, or words with another meaning before a figure. */
 const onlyBehind = new Set(['won', 'b', 'ft', 'fr', 'dong', 'rand', 'quid', 'bucks', 'lakh', 'tl', 'zl'])
-/** Codes of currencies are told from words by their capitals; "MAD" is also how the airport of Madrid is written. */
+/** Currency codes are recognized by their capitals. "MAD" is left out because it is also Madrid's airport. */
 const nameless = new Set(['MAD', 'ALL', 'TOP', 'ANG', 'CUP', 'XXX', 'XTS', 'MUR'])
 let codeNames: Intl.DisplayNames | undefined
 
+/** A currency with a rate, or the name of one without. */
 export type SaidCurrency = Currency | { name: string }
 
-/** What a word or sign beside a figure names; null when it names no currency. */
+/** Returns the currency that a word or sign beside a figure means, or null. */
 export function currencyOf(text: string, raw: string, isBefore: boolean): SaidCurrency | null {
   if (isBefore && onlyBehind.has(text) && raw !== 'Fr' && raw !== 'FR') return null
   const known = currencyWords.get(text)
@@ -217,7 +221,7 @@ export function currencyOf(text: string, raw: string, isBefore: boolean): SaidCu
   return name ? { name } : null
 }
 
-/** Whose dollars, for a word before "dollars" or "$"; null when it says nothing of that. */
+/** Returns whose dollars they are, from the word before "dollars" or "$". Null if the word does not say. */
 export function dollarsOf(owner: string): SaidCurrency | null {
   const other = otherOwners.get(owner)
   return dollarOwners.get(owner) ?? (other ? { name: other } : null)
@@ -225,7 +229,7 @@ export function dollarsOf(owner: string): SaidCurrency | null {
 
 const signOrWord = /^ ?(\p{Sc}|\p{L}+)/u
 
-/** Does a text begin with a currency? */
+/** Returns whether a text begins with a currency. */
 export function currencyAfter(text: string): boolean {
   const raw = signOrWord.exec(text)?.[1] ?? ''
   return raw !== '' && currencyOf(raw.toLowerCase(), raw, false) !== null

@@ -3,18 +3,18 @@ import { addDays } from '../../calendar/calendar-days.ts'
 import { isCalendarDate } from '../../vat/deadlines.ts'
 import type { Span } from './words.ts'
 
-/** `day` is null where it can be two days. */
+/** A day in a text. `day` is null if it can be two days. */
 export type Found = Span & { day: string | null; isLeaving: boolean; orDay?: string }
 
-/** What a day is the day of: the last of these words before it tells. */
+/** Words before a day that say which day it is. The last one decides. */
 const cue =
   /\b(?<toCome>fly|flying|flight|flies|leave|leaving|leaves|depart\w*|return|returning|go(?:ing)? (?:home|back)|travel\w*|until|trip|arriv\w+|will (?:be|buy)|(?:if|when) (?:i|we) buy|going to buy|plan\w*|next)\b|\b(?:bought|purchas\w+|paid|got|spent|last|since|stamped|dated?|invoice|receipt)\b/g
-/** "End of August" is no day of it, unless one is named behind it: "on the 26th". */
+/** "End of August" is not a day, unless one follows: "on the 26th". */
 const partOfMonth = /\b(?:end|start|beginning|middle|mid|early|late)(?: of| in)?(?: the)? $/
 const dayBehind = /^[^.;!?]{0,20}\bthe (\d{1,2})(?:st|nd|rd|th)\b/
-/** A day of the week in a text. */
+/** A weekday in a text. */
 export const weekdays = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/i
-/** The day that stands behind a part of a month; null where none does, undefined where no part of a month is named. */
+/** Returns the day that follows a part of a month. Null if none follows, undefined if no part of a month is named. */
 export function dayInMonth(
   { start, text, index }: ParsedResult,
   plain: string,
@@ -32,7 +32,10 @@ export function dayInMonth(
   return day ? { start: index, end, day, isLeaving } : null
 }
 
-/** "If I leave on Sunday", "my Friday flight", "next Friday": the first such day behind today, and for "next" the one after it. */
+/**
+ * Returns the next such weekday after today: "If I leave on Sunday", "my Friday flight". For "next Friday" it also
+ * returns the one after it.
+ */
 export function weekdayToCome(
   { text, index, start }: ParsedResult,
   plain: string,
@@ -52,17 +55,20 @@ export function weekdayToCome(
   return { day, isLeaving: true, ...(/^next/i.test(text) ? { orDay: addDays(day, 7) } : {}) }
 }
 
-/** Which of these words is the last before a day, if there is one. */
+/** Returns whether the last of these words before a day is about the future or the past, if there is one. */
 export function lastCue(before: string): 'to-come' | 'past' | null {
   const sentence = before.split(/[.;!?]/).at(-1) ?? ''
   const last = [...sentence.matchAll(cue)].at(-1)
   return last ? (last.groups?.toCome ? 'to-come' : 'past') : null
 }
 
-/** Do the words before a day speak of leaving? */
+/** Returns whether the words before a day are about leaving. */
 export const isToCome = (before: string) => lastCue(before) === 'to-come'
 
-/** A date as YYYY-MM-DD; without a year the last such day, or the next one. Null where the calendar has none. */
+/**
+ * Returns a date as YYYY-MM-DD. Without a year it is the last such day, or the next one. Null if the date does not
+ * exist.
+ */
 export function fit(
   date: number,
   month: number,
@@ -83,6 +89,6 @@ export function fit(
   return isCalendarDate(day) ? day : null
 }
 
-/** YYYY-MM-DD. */
+/** Formats a date as YYYY-MM-DD. */
 export const write = (year: number, month: number, date: number) =>
   `${year}-${String(month).padStart(2, '0')}-${String(date).padStart(2, '0')}`

@@ -6,19 +6,22 @@ import { prepositions } from './prepositions.ts'
 import { roleAt } from './role-at.ts'
 import type { Word } from './words.ts'
 
-/** Plain words, unless they stand as a name does: with a capital, or behind "in", "from" … */
+/** Names that are also plain words. They count only with a capital, or after "in", "from" … */
 const alsoPlain = new Set(
   'cork bled gent gib poles states canton kiwi kiwis charlotte orlando phoenix portland chad mali niger oman rhodes split goa rio hull reunion york sark limerick'.split(
     ' ',
   ),
 )
-/** "a turkey", "nail polish": no place behind these. */
+/** "a turkey", "nail polish": after these words it is not a place. */
 const alsoThings = new Set('turkey china jersey jordan guinea polish georgia cuba panama havana'.split(' '))
 const isPerson =
   /^(?:citizens?|passports?|nationals?|nationality|residents?|tourists?|visitors?|travell?ers?|man|woman|student)$/
 const beforeThings = /^(?:an?|my|the|this|some|of|nail|shoe|wool|nike|air|fine|bone|roast|football)$/
 
-/** A place or country that is none of ours and whose name begins at a word, with the words of the name; null when none does. `isBeforeThings`: a city before a thing is where that was bought, as nothing else says it. */
+/**
+ * Returns a place or country outside the four whose name begins at a word, with the words of the name; else null.
+ * `isBeforeThings`: a city before a thing is where that was bought, if nothing else says it.
+ */
 export function foreignAt(
   words: readonly Word[],
   texts: readonly string[],
@@ -50,11 +53,11 @@ export function foreignAt(
   return null
 }
 
-/** "Swiss", "Japanese", "Dubai": said of things, wherever they are bought. */
+/** "Swiss", "Japanese", "Dubai": also said of things, wherever they are bought. */
 const ofPeople =
   /(?:ish|ese|ian|ean|ican|ss|utch|ench|zech|reek|ani|aqi|ndi|ari|dubai|turkey|china|jersey|guinea|panama|havana|jordan|polish)s?$/
 
-/** An airport by its code: in capitals among other words, or as a stop of a way in whatever letters. */
+/** Returns an airport by its code: in capitals among other words, or as a stop of a journey in any case. */
 function codeAt(words: readonly Word[], texts: readonly string[], at: number) {
   const raw = words[at]?.raw ?? ''
   const iata = raw.toUpperCase()
@@ -64,22 +67,25 @@ function codeAt(words: readonly Word[], texts: readonly string[], at: number) {
   return foreign && isNamed ? { foreign, length: 1, iata } : null
 }
 
-/** "US" is also a size, a pronoun and a dollar: a country where somebody lives, comes from or is a citizen of. */
+/**
+ * "US" is also a size, a pronoun and a kind of dollar. It is the country if somebody lives there, comes from there or
+ * is a citizen.
+ */
 const isAmerica = (texts: readonly string[], at: number) =>
   /^(?:the|from|to)$/.test(texts[at - 1] ?? '') ||
   isPerson.test(texts[at + 1] ?? '') ||
   roleAt(texts, at, 1) === 'home'
 
-/** "Switzerland watch" speaks of the country, "Swiss watch" of a watch, "china vase" of china. */
+/** "Switzerland watch" names the country, "Swiss watch" a watch, "china vase" porcelain. */
 const isNoun = (name: readonly string[]) =>
   /(?:land|stan|zil|ada|key|pan|ico|ore|wait|bia|pal|entina|ile|eru)$/.test(name.at(-1) ?? '')
 
-/** A code in capitals tells nothing where everything is in capitals. */
+/** In a text that is all in capitals, a code in capitals means nothing. */
 const isInMixedCase = (words: readonly Word[], at: number) =>
   words.length === 1 ||
   [words[at - 2], words[at - 1], words[at + 1], words[at + 2]].some((word) => /\p{Ll}/u.test(word?.raw ?? ''))
 
-/** "Swiss francs", "a Swiss watch", "American Express": no place where somebody is. */
+/** Returns whether the name belongs to money or a thing: "Swiss francs", "a Swiss watch", "American Express". */
 function isMoneyOrThing(
   words: readonly Word[],
   texts: readonly string[],
@@ -94,6 +100,6 @@ function isMoneyOrThing(
   )
 }
 
-/** Is there more than a blank before a word? "to Doha. Forms from Nice" speaks of no forms from Doha. */
+/** Returns whether more than a blank precedes a word. "to Doha. Forms from Nice" does not mean forms from Doha. */
 export const isApart = (words: readonly Word[], next: number) =>
   (words[next]?.start ?? 0) > (words[next - 1]?.end ?? 0) + 1

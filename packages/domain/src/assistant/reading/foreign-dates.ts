@@ -1,7 +1,7 @@
 const english = 'January February March April May June July August September October November December'.split(
   ' ',
 )
-/** The months of languages in which tourists ask, without accents, as far as English writes them otherwise. */
+/** Months in the languages of tourists, without accents, if they differ from English. */
 const months: ReadonlyMap<string, string> = new Map(
   [
     'janvier fevrier mars avril mai juin juillet aout septembre octobre novembre decembre',
@@ -21,7 +21,7 @@ const counted = /(?:(20\d\d) ?[年년] ?)?(?<!\d)(\d{1,2}) ?[月월] ?(\d{1,2}) 
 const yesterday =
   /(?<!\p{L})(?:[Hh]ier|[Aa]yer|[Ii]eri|[Gg]estern|[Oo]ntem|[Gg]isteren|вчера)(?!\p{L})|昨天|昨日|어제/gu
 
-/** A plain text with the dates of other languages as English writes them: "12 mars 2026" is "12 March 2026". */
+/** Replaces dates of other languages by English ones: "12 mars 2026" becomes "12 March 2026". */
 export function foreignDatesInEnglish(plain: string): string {
   return plain
     .replaceAll(written, (all, day: string, word: string) => {

@@ -2,20 +2,23 @@ import { countries as allCountries } from 'countries-list'
 import { britain, canaries, ceutaAndMelilla, northernIreland, worldPlaces } from './world-places.ts'
 import { wordsOfName } from './words.ts'
 
-/** Where else people live, shop and change planes; zone 'eu' = another member state (and Monaco, which shops by France's VAT, and France's overseas departments); 'canaries' = parts of Spain outside the VAT area. */
+/**
+ * A place outside the four countries. Zone `eu`: other member states, and Monaco and the French overseas departments,
+ * whose shops have other rules; `canaries`: parts of Spain outside the EU's VAT area.
+ */
 export type ForeignPlace = {
   name: string
   zone: 'eu' | 'great-britain' | 'northern-ireland' | 'canaries' | 'outside'
 }
-/** A name as people type it, word by word. */
+/** A name as people type it, in words. */
 export type ForeignName = { words: string[]; place: ForeignPlace }
 
 const memberStates = new Set(
   'AT BE BG HR CY CZ DK EE FI GR HU IE LV LT LU MT NL PL PT RO SK SI SE MC GP MQ RE GF YT'.split(' '),
 )
-/** Our own four, Britain, and territories whose place in the Union's VAT is a matter of its own. */
+/** The four countries, Britain, and territories with a special VAT status. */
 const leftOut = new Set('FR ES IT DE GB AC AQ AX BV HM IO MF TA TF UM'.split(' '))
-/** How an answer calls a country, where the list has it otherwise. */
+/** Names of countries in answers, if the list has another one. */
 const names: Record<string, string> = {
   NL: 'the Netherlands',
   US: 'the USA',
@@ -33,7 +36,7 @@ const names: Record<string, string> = {
   RE: 'Réunion',
   IM: 'the Isle of Man',
 }
-/** Capitals and countries that are plain words, brands, names of people or of our own places. */
+/** Names of places that are also plain words, brands or people's names, or names of our places. */
 const plainWords = new Set(
   (
     'male victoria hamilton stanley kingston praia sucre georgetown plymouth douglas the-valley moroni majuro gustavia castries ' +
@@ -42,7 +45,7 @@ const plainWords = new Set(
   ).split(' '),
 )
 
-/** Short for a country, and no word of another meaning: "nl customs", "I'm from nz". */
+/** Abbreviations of countries without another meaning: "nl customs", "I'm from nz". */
 const codes = /^(?:uk|nl|nz|hk|sg|jp)$/
 const withoutNames = (words: string[]) =>
   words.length > 1 || (words[0] ?? '').length > 2 || codes.test(words[0] ?? '')
@@ -50,7 +53,7 @@ const listed = (text: string): string[][] =>
   text
     .split(' ')
     .filter((name) => !/^[A-Z]{3}$/.test(name))
-    // Of people there are several: "Kenyans", "Qataris".
+    // Nationalities also have a plural: "Kenyans", "Qataris".
     .flatMap((name) => (/^[a-z]{3,}(?:an|i)$/.test(name) ? [name, `${name}s`] : [name]))
     .map(wordsOfName)
 const codesIn = (text: string): string[] => text.match(/\b[A-Z]{3}\b/g) ?? []
@@ -74,7 +77,7 @@ const groups = [
   own({ name: 'Africa', zone: 'outside' }, 'africa african'),
 ]
 
-/** Every name by its first word, the longest first: "northern ireland" before "ireland". */
+/** All names by their first word, longest first: "northern ireland" before "ireland". */
 export const foreignByFirstWord: ReadonlyMap<string, ForeignName[]> = Map.groupBy(
   groups
     .flatMap(({ place, names: all }) =>

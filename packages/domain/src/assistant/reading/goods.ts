@@ -1,6 +1,6 @@
 import { countOf } from './number-words.ts'
 
-/** What tourists buy, one word each, in the singular. Enough to tell a thing from a verb or a place. */
+/** What tourists buy, in single words and in the singular. Used to tell things from verbs and places. */
 const things: ReadonlySet<string> = new Set(
   (
     'bag handbag backpack purse wallet clutch tote suitcase luggage coat jacket blazer suit dress skirt shirt tshirt tee ' +
@@ -20,7 +20,7 @@ const things: ReadonlySet<string> = new Set(
     'birkin kelly rolex parmesan parmigiano prosciutto salami jamon truffle pasta coffee tea honey biscuit'
   ).split(' '),
 )
-/** The names of things that are known, in the singular. */
+/** The names of known things, in the singular. */
 export const thingWords: Iterable<string> = things
 const notThings =
   /^(?:refund|tax|vat|total|price|bill|amount|purchase|purchases|receipt|receipts|invoice|it|that|this|them|one|spent|paid|me|us|you|what|how|much|is|was|and|for|the|sum|shop|store|shopping|money|cash|card|back|worth|value|minimum|each|people|person|day|days|week|month|night|home|morning|evening|afternoon|summer|trip|flight|euro|euros|dollars|pounds|percent)$/
@@ -30,7 +30,7 @@ const singular = (word: string) =>
     .replace(/ies$/, 'y')
     .replace(/(?<!s)s$/, '')
 
-/** Is this the name of something that is bought, singular or plural? */
+/** Returns whether a word is the name of something that is bought, in the singular or plural. */
 export function isThing(word: string | undefined): boolean {
   return (
     word !== undefined &&
@@ -39,8 +39,8 @@ export function isThing(word: string | undefined): boolean {
 }
 
 /**
- * The thing that the amount from `at` to `last` is the price of: before it ("a coat for 300", "shoes, 120 euros") or behind
- * it ("a 1,200 EUR jacket", "500 euros worth of cosmetics"). Null where none is said.
+ * Returns the thing whose price stands from `at` to `last`: before it ("a coat for 300", "shoes, 120 euros") or after
+ * it ("a 1,200 EUR jacket", "500 euros worth of cosmetics"). Null if there is none.
  */
 export function goodsBeside(texts: readonly string[], at: number, last: number): string | null {
   return thingBefore(texts, at) ?? thingBehind(texts, last)
@@ -53,10 +53,10 @@ function thingBefore(texts: readonly string[], at: number): string | null {
   let index = at - 1
   while (index >= 0 && at - index <= 4 && link.test(texts[index] ?? '')) index -= 1
   const word = texts[index] ?? ''
-  // "parmesan and wine": of two things both count.
+  // "parmesan and wine": both count.
   const other = texts[index - 1] === 'and' ? (texts[index - 2] ?? '') : ''
   if (isThing(word)) return isThing(other) ? `${other} and ${word}` : word
-  // "hotel 780 euros": no goods, and said so.
+  // "hotel 780 euros": a service, which is returned too.
   if (index >= at - 3 && paidServices.test(word)) return word
   const isCounted =
     index < at - 1 &&

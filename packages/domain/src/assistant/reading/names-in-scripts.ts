@@ -3,7 +3,7 @@ import { foreignByFirstWord } from './foreign-places.ts'
 import type { Role } from './spoken-places.ts'
 import type { Country } from '../../places/countries.ts'
 
-/** How the best known of our places are written in Chinese, Japanese, Korean, Russian, Arabic, Hindi and Thai. */
+/** Our best known places in Chinese, Japanese, Korean, Russian, Arabic, Hindi and Thai, by slug. */
 const slugs: Record<string, string> = {
   paris: '巴黎 パリ 파리 париж باريس पेरिस ปารีส',
   nice: '尼斯 ニース 니스 ницц نيس',
@@ -45,7 +45,7 @@ const names: { written: string; place: Place | null; country: Country }[] = [
   ),
 ]
 
-/** Countries that are none of ours, and their best known airports, in the same scripts; by their English names. */
+/** Other countries and their best known airports in the same scripts, by English name. */
 const foreignNames: Record<string, string> = {
   austria:
     '奥地利 奧地利 维也纳 維也納 オーストリア ウィーン 오스트리아 비엔나 빈에서 австри вена вену вены النمسا فيينا',
@@ -69,16 +69,16 @@ const foreignWritten = Object.entries(foreignNames).flatMap(([name, written]) =>
   return foreign ? written.split(' ').map((one) => ({ written: one, foreign })) : []
 })
 
-/** A name within a run of letters that are not Latin ones: where it begins there, and what stands around it says of it. */
+/** A name within non-Latin letters: where it begins, and its role by the characters around it. */
 export type NameWithin<Named> = { named: Named; from: number; role: Role }
 
 const namesRead = 4
 
-/** Our places and countries within a run of letters that are not Latin ones: "在巴黎买了". Many languages write no blanks. */
+/** Returns our places and countries within non-Latin letters: "在巴黎买了". Many languages write no blanks. */
 export const namesWithin = (word: string, next: string): NameWithin<(typeof names)[number]>[] =>
   within(names, word, next)
 
-/** The same of countries that are none of ours. */
+/** Returns other countries within non-Latin letters. */
 export const foreignWithin = (word: string, next: string): NameWithin<(typeof foreignWritten)[number]>[] =>
   within(foreignWritten, word, next).filter(
     ({ named }, at, all) => all.findIndex((one) => one.named.foreign === named.foreign) === at,

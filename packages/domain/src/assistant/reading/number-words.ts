@@ -17,15 +17,15 @@ const scales: ReadonlyMap<string, number> = new Map([
   ['mio', 1_000_000],
 ])
 
-/** A number in words; `length` words long. `isLarge` = it names hundreds, thousands or millions. */
+/** A number in words. `length` is in words. `isLarge`: it contains hundreds, thousands or millions. */
 export type NumberInWords = { value: number; length: number; isLarge: boolean }
 
-/** 100, 1,000 or 1,000,000 for the word that multiplies what stands before it; null for any other word. */
+/** Returns 100, 1,000 or 1,000,000 for a word that multiplies the number before it, else null. */
 export function scaleOf(word: string | undefined): number | null {
   return word === 'hundred' ? 100 : (scales.get(word ?? '') ?? null)
 }
 
-/** A small whole number: "3", "3x", "three", "both". Null for what is none. */
+/** Returns a small whole number: "3", "3x", "three", "both". Null for another word. */
 export function countOf(word: string | undefined): number | null {
   if (word === undefined) return null
   if (/^\d{1,2}x?$/.test(word)) return Number.parseInt(word, 10)
@@ -33,8 +33,8 @@ export function countOf(word: string | undefined): number | null {
 }
 
 /**
- * The number that begins at a word: "twelve hundred", "two thousand five hundred and fifty", "a thousand", "half a million",
- * "two and a half thousand". Null when none begins there.
+ * Returns the number that begins at a word: "twelve hundred", "two thousand five hundred and fifty", "a thousand",
+ * "half a million", "two and a half thousand". Null if there is none.
  */
 export function numberInWords(texts: readonly string[], at: number): NumberInWords | null {
   if (texts[at] === 'half' && /^an?$/.test(texts[at + 1] ?? '')) {
@@ -77,16 +77,16 @@ export function numberInWords(texts: readonly string[], at: number): NumberInWor
   return next > at && total + group > 0 ? { value: total + group, length: next - at, isLarge } : null
 }
 
-/** "and a half thousand". */
+/** "and a half thousand" */
 const isHalfOfScale = (texts: readonly string[], at: number) =>
   texts[at] === 'and' && texts[at + 1] === 'a' && texts[at + 2] === 'half' && scaleOf(texts[at + 3]) !== null
 
-/** "and a half euros": of hours or months it is no amount. */
+/** "and a half euros". Of hours or months it is not an amount. */
 const isHalfOfMoney = (texts: readonly string[], at: number) =>
   texts[at] === 'and' &&
   texts[at + 1] === 'a' &&
   texts[at + 2] === 'half' &&
   /^(?:euros?|eur|dollars?|pounds?|francs?|€|£)$/.test(texts[at + 3] ?? '')
 
-/** What may follow: units after tens, anything below a hundred after hundreds. */
+/** Returns the limit of what may follow: units after tens, anything below a hundred after hundreds. */
 const room = (last: number) => (last >= 100 ? 100 : last >= 20 ? 10 : 0)

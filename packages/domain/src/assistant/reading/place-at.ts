@@ -13,19 +13,22 @@ import type { Word } from './words.ts'
 const barajas = findPlace('spain', 'madrid-airport')
 const cdg = findPlace('france', 'cdg')
 
-/** One of our places whose name begins at a word, with the words of the name and the terminal behind it; null when none does. */
+/**
+ * Returns one of our places whose name begins at a word, with the words of its name and a terminal after it. Null if
+ * there is none.
+ */
 export function placeAt(
   words: readonly Word[],
   texts: readonly string[],
   at: number,
 ): { place: Place; length: number; terminal: string | null; iata?: string; isSatellite?: true } | null {
-  // The satellite of Madrid's Terminal 4: its forms are scanned in T4.
+  // The satellite of Madrid's Terminal 4; its forms are scanned in T4.
   const [said = '', behind = ''] = texts.slice(at, at + 2)
   if (barajas && (said === 't4s' || (said === 't' && behind === '4s')))
     return { place: barajas, length: said === 't' ? 2 : 1, terminal: '4', isSatellite: true }
   const called = ownAirportNamedAt(texts, at)
   if (called) return { ...called, terminal: terminalAt(texts, at + called.length) }
-  // "At 2F", "T2G": halls that Charles de Gaulle alone has.
+  // "At 2F", "T2G": halls that only Charles de Gaulle has.
   const hall = /^2[efg]$/.test(said) && /^(?:t|terminal|at|in|hall|from|gate)$/.test(texts[at - 1] ?? '')
   if (cdg && hall) return { place: cdg, length: 1, terminal: said }
   for (const { words: name, place, isGuarded } of namesByFirstWord.get(texts[at] ?? '') ?? []) {
@@ -61,14 +64,14 @@ export function placeAt(
   return own && { ...own, length: 1, terminal: terminalAt(texts, at + 1) }
 }
 
-/** "Nice-CDG-Tokyo", "Nice to Dubai": behind a name that a way begins with. "Nice bag" is none. */
+/** Returns whether a journey starts at a name: "Nice-CDG-Tokyo", "Nice to Dubai". In "Nice bag" it does not. */
 function isWayFrom(words: readonly Word[], texts: readonly string[], next: number): boolean {
   const text = texts[next] ?? ''
   if (/^(?:to|via|through|airport|terminal)$/.test(text)) return true
   return /^\p{Lu}/u.test(words[next]?.raw ?? '') && isNamed(texts, next)
 }
 
-/** "Venice Marco Polo": a city with the name of its own airport behind it is that airport. */
+/** Returns the airport if its own name follows the city: "Venice Marco Polo". */
 function airportBehind(
   texts: readonly string[],
   at: number,
@@ -81,7 +84,7 @@ function airportBehind(
   return named ? { place: named.place, length: named.words.length } : null
 }
 
-/** "Flughafen München", "aeropuerto de Madrid", "the airport of Munich": a city is its airport there. */
+/** Returns whether a city means its airport: "Flughafen München", "aeropuerto de Madrid", "the airport of Munich". */
 function isBesideAirport(texts: readonly string[], at: number, length: number): boolean {
   const before = texts.slice(Math.max(0, at - 2), at).join(' ')
   return (
@@ -93,14 +96,17 @@ function isBesideAirport(texts: readonly string[], at: number, length: number): 
   )
 }
 
-/** "nice to zurich", "como border", "1200 euros nice": no other word stands so, in whatever letters. */
+/**
+ * Returns whether a plain word is a name because of the words around it, in any case: "nice to zurich", "como border",
+ * "1200 euros nice".
+ */
 const isPlainName = (texts: readonly string[], next: number, before: string) =>
   (next === texts.length && currencyWords.has(before)) ||
   /^(?:airport|terminal|t|t\d|border|customs|station|outlet)$/.test(texts[next] ?? '') ||
   (/^(?:to|via)$/.test(texts[next] ?? '') && isNamed(texts, next + 1)) ||
   // "como swiss border customs"
   (isNamed(texts, next) && texts.some((text) => /^(?:border|customs|dogana|zoll|douane)$/.test(text))) ||
-  // "nice lhr", "nice paris tokyo": a way
+  // "nice lhr", "nice paris tokyo": a journey
   (next + 1 === texts.length && isStopCode(texts, next)) ||
   (isNamed(texts, next) && isNamed(texts, next + 1)) ||
   // "hermes nice 3 scarves"
@@ -108,19 +114,19 @@ const isPlainName = (texts: readonly string[], next: number, before: string) =>
 
 const isBrand = (word: string) => conceptsOf.get(word)?.includes('brand') === true
 
-/** Does a name of a place begin here? */
+/** Returns whether a place's name begins here. */
 const isNamed = (texts: readonly string[], at: number) =>
   [...(namesByFirstWord.get(texts[at] ?? '') ?? []), ...(foreignByFirstWord.get(texts[at] ?? '') ?? [])].some(
     ({ words: name }) => name.every((word, index) => word === texts[at + index]),
   )
 
-/** "Frankfurt Terminal 3", "Barcelona T1", "CDG 2E": a city is its airport there. */
+/** "Frankfurt Terminal 3", "Barcelona T1", "CDG 2E": the city means its airport. */
 function terminalAt(texts: readonly string[], next: number): string | null {
   const said = /^(?:(?:airport )?(?:terminal|t) ?)(\d[a-z]?)\b/.exec(texts.slice(next, next + 3).join(' '))
   return said?.[1] ?? null
 }
 
-/** "CDG 2E", "Orly 4": airports whose halls are called by a bare figure. */
+/** "CDG 2E", "Orly 4": airports whose terminals are plain figures. */
 function bareTerminalAt(texts: readonly string[], next: number, { slug }: Place): string | null {
   const [said = '', behind = ''] = texts.slice(next, next + 2)
   const isHall = slug === 'cdg' ? /^2[a-g]$/.test(said) : slug === 'orly' && /^[1-4]$/.test(said)

@@ -2,10 +2,13 @@ import { places, type Place } from '../../places/catalogue.ts'
 import { countries, type Country } from '../../places/countries.ts'
 import { wordsOfName } from './words.ts'
 
-/** A name as people type it, word by word. `isGuarded` names are also plain words and count after "in", "at", "from" … only; `isForeign` = as another language than English has it. */
+/**
+ * A name as people type it, in words. `isGuarded`: the name is also a plain word and counts only after "in", "at",
+ * "from" …; `isForeign`: it is in another language than English.
+ */
 export type NamedPlace = { words: string[]; place: Place; isGuarded: boolean; isForeign: boolean }
 
-/** Other languages, older names, codes and nicknames, by slug; the catalogue's own name and slug need no entry. */
+/** Names in other languages, old names, codes and nicknames, by slug. The catalogue's own name and slug are added. */
 const otherNames: Record<string, string[]> = {
   cdg: [
     'charles de gaulle',
@@ -57,7 +60,10 @@ const otherNames: Record<string, string[]> = {
   'berlin-airport': ['ber', 'berlin brandenburg'],
   'berlin-hauptbahnhof': ['hauptbahnhof', 'berlin hbf'],
 }
-/** The same places as French, Spanish, Italian, German, Portuguese, Dutch, Polish and Turkish have them; slips in these are not corrected. */
+/**
+ * The same places in French, Spanish, Italian, German, Portuguese, Dutch, Polish and Turkish. Typos in these are not
+ * corrected.
+ */
 const foreignNames: Record<string, string[]> = {
   paris: ['parigi', 'parijs', 'paryz'],
   nice: ['nizza', 'niza', 'nicea'],
@@ -78,7 +84,7 @@ const foreignNames: Record<string, string[]> = {
   berlin: ['berlino', 'berlim'],
   hamburg: ['hambourg', 'hamburgo', 'amburgo'],
 }
-/** Streets and squares by which people call a city where they shop. */
+/** Streets and squares that people name instead of the city. */
 const streets: Record<string, string[]> = {
   paris: [
     'champs elysees',
@@ -128,7 +134,7 @@ const guarded = new Set([
 
 const namesOf = (place: Place): NamedPlace[] => {
   const called = place.kind === 'city' ? (streets[place.slug] ?? []) : []
-  // Slips in these are not corrected: "never" is no slip of "Neuer Wall".
+  // Typos in these are not corrected: "never" is not "Neuer Wall".
   const foreign = new Set(
     [...(foreignNames[place.slug] ?? []), ...called].map((name) => wordsOfName(name).join(' ')),
   )
@@ -145,12 +151,13 @@ const namesOf = (place: Place): NamedPlace[] => {
   }))
 }
 
-/** Every name of every place by its first word, longest first: the longer name wins where two begin. */
+/** All names by their first word, longest first, so that the longer name wins. */
 export const namesByFirstWord: ReadonlyMap<string, NamedPlace[]> = Map.groupBy(
   places.flatMap(namesOf).toSorted((a, b) => b.words.length - a.words.length),
   ({ words }) => words[0] ?? '',
 )
 
+/** Names of the four countries in many languages. */
 export const countryWords: ReadonlyMap<string, Country> = new Map<string, Country>([
   ...countries.map((country): [string, Country] => [country, country]),
   ['french', 'france'],
@@ -170,7 +177,7 @@ export const countryWords: ReadonlyMap<string, Country> = new Map<string, Countr
   ).flatMap(([country, names]) => names.split(' ').map((name): [string, Country] => [name, country])),
 ])
 
-/** Towns of the four countries without a page of their own: they say the country. */
+/** Towns without a page of their own, with their country. */
 export const townCountries: ReadonlyMap<string, Country> = new Map(
   (
     [
@@ -194,7 +201,7 @@ export const townCountries: ReadonlyMap<string, Country> = new Map(
   ).flatMap(([country, names]) => names.split(' ').map((name): [string, Country] => [name, country])),
 )
 
-/** Those of them that are no town. */
+/** Those that are regions, not towns. */
 export const regions: ReadonlySet<string> = new Set(
   'provence normandy corsica menorca andalusia catalonia mallorca formentera sicily sardinia tuscany bavaria sylt rugen capri ischia procida'.split(
     ' ',

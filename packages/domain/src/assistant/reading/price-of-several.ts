@@ -4,8 +4,8 @@ import { countOf } from './number-words.ts'
 import type { Figure, TokenizedText } from './read-amounts.ts'
 
 /**
- * So many of one price: "2 x 450", "two bags at 450 each". `next` is the index of the first figure behind them; unclear
- * where the count is missing ("bags at 450 each") or it is not said whether a price is of one or of all.
+ * A price for a number of things: "2 x 450", "two bags at 450 each". `next` is the index of the first figure after
+ * them. It is unclear if the count is missing ("bags at 450 each"), or if the price may be for one or for all.
  */
 export type Several = {
   cents: number | null
@@ -26,7 +26,7 @@ const eachOf = /\beach of (?:the |my |these )?\w+ /
 const people =
   /^(?:people|persons?|adults?|friends?|kids?|children|travell?ers?|tourists?|shops?|stores?|receipts?|forms?|days?|months?|weeks?|invoices?)$/
 
-/** The price of several things at the figure with this index; null where it is the price of one or no such price. */
+/** Returns the price of several things at the figure with this index. Null if it is the price of one. */
 export function priceOfSeveral(
   figures: readonly Figure[],
   index: number,
@@ -35,7 +35,7 @@ export function priceOfSeveral(
   return times(figures, index, around) ?? forEach(figures, index, around)
 }
 
-/** "2 x 450 euros", "450 € x 2", "450 times 2". */
+/** "2 x 450 euros", "450 € x 2", "450 times 2" */
 function times(
   figures: readonly Figure[],
   index: number,
@@ -63,7 +63,7 @@ function times(
   }
 }
 
-/** "two bags at 450 each", "450 each for two bags". */
+/** "two bags at 450 each", "450 each for two bags" */
 function forEach(figures: readonly Figure[], index: number, around: TokenizedText): Several | null {
   const { texts } = around
   const price = figures[index]
@@ -95,7 +95,7 @@ function forEach(figures: readonly Figure[], index: number, around: TokenizedTex
   }
 }
 
-/** "two 500 euro bags". */
+/** "two 500 euro bags" */
 function countBeside({ words, texts, claimed }: TokenizedText, { at, last, said }: Figure): number | null {
   const index = /^[€$£]$/.test(texts[at - 1] ?? '') ? at - 2 : at - 1
   const [count, thing, start] = [countOf(texts[index]), texts[last + 1], words[index]?.start ?? 0]
@@ -129,7 +129,7 @@ const unclear = (price: Figure, index: number): Several => ({
 
 type Count = { count: number; at: number; isPeople: boolean }
 
-/** The nearest count of things within eight words before a price. */
+/** Returns the nearest count of things within eight words before a price. */
 function countBefore({ words, texts, claimed }: TokenizedText, at: number): Count | null {
   for (let index = at - 1; index >= Math.max(0, at - 8); index -= 1) {
     const [count, start] = [countOf(texts[index]), words[index]?.start ?? 0]
@@ -158,7 +158,10 @@ function countBehind(texts: readonly string[], from: number): Count | null {
   }
 }
 
-/** "3 shirts at 80 euros": of each; the answer names the sum. "3 shirts for 80 euros" is of all. */
+/**
+ * Returns whether a price is for each thing: "3 shirts at 80 euros"; the answer names the sum. "3 shirts for 80 euros"
+ * is for all.
+ */
 function isOfEach(texts: readonly string[], at: number, count: Count): boolean {
   if (count.isPeople) return false
   const between = texts.slice(count.at + 1, at)

@@ -16,7 +16,7 @@ const said = [
   String.raw`(?<!\d)(\d{1,3}) ?[歳岁歲살]`,
 ].map((pattern) => new RegExp(pattern, 'g'))
 
-/** The ages in years that a plain text in lower case names: "my son is 15", "16 years old", "a fifteen-year-old". */
+/** Returns the ages, in years, in a lower-case text: "my son is 15", "16 years old", "a fifteen-year-old". */
 export function readAges(plain: string): { ages: number[]; spans: Span[] } {
   const found = said
     .flatMap((pattern) => [...plain.matchAll(pattern)])

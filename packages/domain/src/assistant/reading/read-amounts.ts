@@ -11,8 +11,8 @@ import { isRefundItself, soundsLikeMoney } from './sounds-like-money.ts'
 import type { Span, Word } from './words.ts'
 
 /**
- * A figure and what is known of it: from word `at` to `last`, hundredths or null where it cannot be read, the currency
- * beside it or null.
+ * A figure from word `at` to word `last`. `cents` is in hundredths, or null if it cannot be read; `said` is the
+ * currency beside it, or null.
  */
 export type Figure = {
   at: number
@@ -22,23 +22,27 @@ export type Figure = {
   isBare: boolean
   isLarge: boolean
 }
-/** An amount with its words. Without a currency it is read as euros, and says so. `items` = so many of one price. */
+/**
+ * An amount with its words. Without a currency, euros are assumed, and the answer says so. `items`: the number of
+ * things with this price.
+ */
 export type SpokenAmount = {
   money: Money
   at: number
   last: number
   isCurrencyAssumed: boolean
   items: number
-  /** The upper end of a range ("500 to 700 euros"): a price of its own, never added to the lower one. */
+  /** The upper end of a range ("500 to 700 euros"). It is a price of its own and is never added to the lower one. */
   isRangeEnd: boolean
 }
+/** The amounts of a question, and what is unclear about them. */
 export type Amounts = {
   amounts: SpokenAmount[]
   otherCurrency: string | null
   isRefundNamed: boolean
   isUnclear: boolean
 }
-/** The words of a question, in which its figures stand. `texts` are the corrected words; `isShort` = a short message with a place. */
+/** The words of a question. `texts` are the corrected words; `isShort`: a short message with a place. */
 export type TokenizedText = {
   plain: string
   words: readonly Word[]
@@ -48,10 +52,10 @@ export type TokenizedText = {
 }
 
 const amountsRead = 12
-/** A figure with the letters glued to it; languages without blanks glue many. */
+/** The maximum length of a figure with letters attached to it. Languages without blanks attach many. */
 const maxFigureLength = 80
 
-/** Amounts of money: a figure with its currency beside it, or a bare one where the words speak of spending. */
+/** Returns the amounts of money: figures with a currency, and bare figures if the words are about spending. */
 export function readAmounts(around: TokenizedText): Amounts {
   const figures = shareCurrency(readFigures(around), around)
   const found: Amounts = {
@@ -103,7 +107,7 @@ function isDenied({ texts }: TokenizedText, at: number): boolean {
   )
 }
 
-/** Both ends of "500 to 700 euros"; the currency is said once, and "2-3k" are thousands. */
+/** Adds both ends of a range. "500 to 700 euros" has one currency for both, and "2-3k" are thousands. */
 function addRange(found: Amounts, low: Figure, high: Figure): void {
   const said = high.said ?? low.said
   const isScaled = high.isLarge && !low.isLarge && (low.cents ?? 0) < minScaled
@@ -122,7 +126,7 @@ function addRange(found: Amounts, low: Figure, high: Figure): void {
       })
 }
 
-/** In hundredths: below it the lower end of "2-3k" or "five to six hundred" is counted as the upper one is. */
+/** In hundredths. Below this, the lower end of "2-3k" or "five to six hundred" has the scale of the upper one. */
 const minScaled = 10_000
 const scaleOfRange = ({ cents }: Figure) =>
   (cents ?? 0) >= 100_000_000 ? 1_000_000 : (cents ?? 0) >= 100_000 ? 1000 : 100
@@ -132,7 +136,7 @@ function isAmount({ said, isBare, ...figure }: Figure, around: TokenizedText): b
   return typeof said === 'string' || (isBare && soundsLikeMoney({ said, isBare, ...figure }, around))
 }
 
-/** Every figure of the words that nothing else has claimed, in digits or in words. */
+/** Returns all figures, in digits or words, that are not part of something else. */
 function readFigures(around: TokenizedText): Figure[] {
   const { words, texts, claimed } = around
   const ends = claimed.toSorted((a, b) => a.start - b.start)
@@ -154,7 +158,7 @@ function readFigures(around: TokenizedText): Figure[] {
 function inDigits({ plain, words, texts }: TokenizedText, at: number): Figure | null {
   const text = texts[at] ?? ''
   if (text.length > maxFigureLength) return null
-  // "1k5": the hundreds behind the thousands.
+  // "1k5": the hundreds follow the thousands.
   const found = /^(\d[\d.,']*?)[.,:']*((?!\d)[\p{L}\p{M}]*)$/u.exec(
     text.replace(/^(\d{1,3})k(\d)$/, '$1.$2k'),
   )
@@ -170,7 +174,7 @@ function inDigits({ plain, words, texts }: TokenizedText, at: number): Figure | 
   return { at, last: beside.last, cents, said: beside.said, isBare, isLarge: scale !== null }
 }
 
-/** "ninety euros and sixteen cents". */
+/** "ninety euros and sixteen cents" */
 function withCents(figure: Figure, texts: readonly string[]): Figure {
   if (typeof figure.said !== 'string' || figure.cents === null || figure.cents % 100 !== 0) return figure
   const from = texts[figure.last + 1] === 'and' ? figure.last + 2 : figure.last + 1
@@ -185,14 +189,17 @@ function withCents(figure: Figure, texts: readonly string[]): Figure {
   return isCents ? { ...figure, cents: figure.cents + (number?.value ?? count), last: from + length } : figure
 }
 
-/** "Eighty nine euros ninety five", as one says it: two words or digits of cents right behind, and nothing counted. */
+/**
+ * Returns whether cents follow as in speech: "Eighty nine euros ninety five". They are two words or digits directly
+ * after it, with nothing that is counted.
+ */
 const isSpokenCents = (texts: readonly string[], from: number, next: number, length: number, count: number) =>
   from === next &&
   count >= 10 &&
   /^(?:euros?|pounds?|dollars?)$/.test(texts[next - 1] ?? '') &&
   /^(?:in|at|for|from|on|and|what|how|i|we|is|do|does|can|back|total|)$/.test(texts[from + length] ?? '')
 
-/** "12€50": the sign between euros and cents. */
+/** "12€50": the sign is between euros and cents. */
 function signBetween(
   plain: string,
   words: readonly Word[],
@@ -221,8 +228,8 @@ function inWords({ words, texts }: TokenizedText, at: number): Figure | null {
 }
 
 /**
- * Hundredths of a figure; null where it is none. In a sentence "1.250" are thousands: the answer repeats it. Of thousands
- * ("1.25k") a point or comma parts the hundreds from them.
+ * Returns a figure in hundredths, or null if it is malformed. In a sentence, "1.250" means thousands, and the answer
+ * repeats it. With a scale ("1.25k"), a point or comma is a decimal separator.
  */
 function readFigure(digits: string, scale: number | null, currency: Currency): number | null {
   const text = digits.replace(/[.,']$/, '')
@@ -240,13 +247,13 @@ function scaledInCents(text: string, scale: number): number | null {
   return amount.kind === 'read' ? amount.cents : null
 }
 
-/** "40, 50 and 60 euros": what is listed before or behind an amount has its currency. */
+/** Gives the currency of an amount to the figures that are listed with it: "40, 50 and 60 euros". */
 function shareCurrency(figures: Figure[], around: TokenizedText): Figure[] {
   const shared = figures.map((figure) => ({ ...figure }))
   const isListed = (a: Figure, b: Figure) => {
     const between = around.texts.slice(a.last + 1, b.at)
     const gap = around.plain.slice((around.words[a.last]?.end ?? 1) - 1, around.words[b.at]?.start)
-    // "shoes 120, belt 80 and coat 300 euros": each price behind its thing.
+    // "shoes 120, belt 80 and coat 300 euros": each price follows its thing.
     const isPriceOfThing = isThing(around.texts[a.at - 1]) && isThing(between.at(-1))
     const joins = /^(?:and|or|plus|und|et|y|e|[€$£])$/
     return (

@@ -1,4 +1,4 @@
-/** Where the goods travel: with the traveler, or in the hold; null when it is not said. */
+/** Where the goods travel: in the cabin or in the hold. Null if the question does not say. */
 export type Bag = 'cabin' | 'hold' | 'both' | null
 
 const cabin =
@@ -6,7 +6,7 @@ const cabin =
 const hold =
   /\b(?:hold|checked|(?:if|when) (?:i|we) check (?:it|them)|check (?:it|them) in|check(?:ing)? (?:in |it in|them in|my |the )(?:\w+ )?(?:bags?|luggage|baggage|suitcases?)|suitcases?|soute|facturado|stiva|aufgegeben\w*|koffer|in the hold)\b/
 
-/** Cabin or hold, from a line of lower-case words. */
+/** Reads the bag from a lower-case line. */
 export function readBag(line: string): Bag {
   const isCabin = cabin.test(line)
   const isHold = hold.test(line)

@@ -1,6 +1,6 @@
 import type { Span } from './words.ts'
 
-/** Minutes after midnight of the first time that is named, null when none is; `spans` are those of every time. */
+/** The first time in a text, in minutes after midnight, or null; `spans` are the positions of all times. */
 export type SpokenClock = { minutes: number | null; spans: Span[] }
 
 const hours = 'twelve one two three four five six seven eight nine ten eleven'.split(' ')
@@ -25,7 +25,10 @@ const said = new RegExp(
 )
 const isLate = /^\W{0,3}(?:in the |this )?(?:afternoon|evening)|^\W{0,3}(?:at night|tonight)/
 
-/** Times of the day in a plain text in lower case: "17:30", "5.30pm", "17h30", "half past five", "noon". Without am or pm it is the morning's. */
+/**
+ * Returns the times of day in a lower-case text: "17:30", "5.30pm", "17h30", "half past five", "noon". Without am or pm
+ * it is in the morning.
+ */
 export function readClock(plain: string): SpokenClock {
   const found = [...plain.matchAll(said)]
     .map((one) => ({

@@ -13,47 +13,48 @@ import {
 } from './days-around.ts'
 import type { Span } from './words.ts'
 
-/** `ambiguous` = a day like 03/04 that half of the world reads the other way round. */
+/** `ambiguous`: a day like 03/04, whose order of day and month depends on the country. */
 export type SpokenDay = { day: string } | 'ambiguous' | null
+/** The days that a question names. */
 export type SpokenDays = {
-  /** The day of the purchase: the first that is not the day of leaving. */
+  /** The day of the purchase: the first that is not a day of leaving. */
   day: SpokenDay
-  /** Every day up to today that is certain and no day of leaving, in its order. */
+  /** All certain days up to today that are not days of leaving, in the order of the text. */
   past: string[]
-  /** Every day that is certain, in its order, YYYY-MM-DD. */
+  /** All certain days in the order of the text, YYYY-MM-DD. */
   days: string[]
-  /** The days to come on which somebody leaves; "next Friday" is two of them, for people mean either. */
+  /** The days on which somebody leaves. "Next Friday" is two of them, because people mean either. */
   leaving: string[]
-  /** Where the text speaks of dates, months of a year too. */
+  /** The positions of dates, including months with a year. */
   spans: Span[]
 }
 
-/** Without one of these no date can be there, and the parser is not asked. */
+/** Without one of these there is no date, and the parser is not called. */
 const hint =
   /\d ?[/.-] ?\d|(?<!\p{L})(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|yesterday|today|this (?:morning|afternoon)|tonight|\bago\b|\bback\b|\blast\b|day\b|tomorrow|\bin (?:\d{1,2}|an?|one|two|three|four|five|six) (?:day|week)s?\b/u
 const inFigures =
   /(?<![\d.,/:'-])(?<!\p{Sc} ?)(?:(?<year>20\d\d)(?<sep>[./-])(?<month>\d{1,2})\k<sep>(?<date>\d{1,2})|(?<first>\d{1,2})(?<sep2> ?[./-] ?)(?<second>\d{1,2})(?:\k<sep2>(?<end>20\d\d|\d\d))?)(?![\d'])(?![.,/:-]\d)/gu
 const withCurrency =
   /(?<=[€$£¥] ?)\d[\d.,]{0,20}|(?<![\d.,])\d[\d.,]{0,20}(?= ?(?:[€$£¥]|eur|euros?|usd|gbp|chf|cad|aud|jpy|cny|sgd|dollars?|pounds?|yen|yuan|francs?)(?![a-z]))/g
-/** What stands before "12.10" when it is a day, and before a day to come. */
+/** Words before "12.10" if it is a day, and before a day in the future. */
 const onDay = /(?<!\p{L})(?:on|am|le|el|il|vom|since|op|dated?|em|dia)(?: the)? $/u
-/** A week or more, not a day of it. */
+/** A period, not a day of it. */
 const vagueTime = /^(?:last|this|next|past|the past|the last) (?:day|week|month|year|quarter)\b/i
-/** "Do I keep it now?" speaks of no day. */
+/** "Do I keep it now?" does not name a day. */
 const noDay = /^now$/i
-/** "The day before the flight" names no day. */
+/** "The day before the flight" does not name a day. */
 const dayBefore = /^(?:(?:an?|one|the|1) )?(?:day|week) (?:before|earlier|ahead)\b(?! yesterday)/i
 const isToday = /\bthis (?:morning|afternoon|evening)\b|\btonight\b/i
 
 /**
- * The days that a plain text in lower case names: "12 September", "Sept 12th 2026", "2026-09-12", "25/9", "yesterday", "two weeks ago".
- * Without a year it is the last such day up to today, or the next one where the words before it speak of leaving.
- * `today` is YYYY-MM-DD.
+ * Returns the days in a lower-case text: "12 September", "Sept 12th 2026", "2026-09-12", "25/9", "yesterday", "two
+ * weeks ago". Without a year it is the last such day up to today, or the next one if the words before it are about
+ * leaving. `today` is YYYY-MM-DD.
  */
 export function readDays(plain: string, today: string): SpokenDays {
   if (!hint.test(plain)) return { day: null, past: [], days: [], leaving: [], spans: [] }
   const figures = daysInFigures(plain, today)
-  // Prices and days in figures are no part of a time of the day or of a month for the parser.
+  // Prices and numeric dates are removed, so that the parser does not read them as a time or month.
   const rest = plain
     .replaceAll(inFigures, (figure) => '_'.repeat(figure.length))
     .replaceAll(withCurrency, (figure) => '_'.repeat(figure.length))
@@ -71,7 +72,10 @@ export function readDays(plain: string, today: string): SpokenDays {
   }
 }
 
-/** "25/9", "12.09.2026", "2026-09-12". Points and dashes need a year or a word like "on" before them: "12.50" is a price. */
+/**
+ * Returns numeric dates: "25/9", "12.09.2026", "2026-09-12". With points or dashes they need a year, or a word like
+ * "on" before them: "12.50" is a price.
+ */
 function daysInFigures(plain: string, today: string): { found: Found[]; spans: Span[] } {
   const found: Found[] = []
   const spans: Span[] = []
@@ -132,7 +136,7 @@ function daysInWords(plain: string, today: string): { found: Found[]; spans: Spa
   return { found, spans }
 }
 
-/** "12 March 2000 euros": what belongs to the money behind it is no part of the day. */
+/** Returns the position of a date without the money after it: "12 March 2000 euros". */
 function spanOf(result: ParsedResult, plain: string): Span {
   const end = result.index + result.text.length
   const year = result.start.get('year') ?? 0

@@ -1,7 +1,7 @@
 import { countOf } from './number-words.ts'
 import type { Span } from './words.ts'
 
-/** "3 months", "24h": how long something lasts or lies back. `isAgo` = it is said to lie back ("5 months ago"). */
+/** A length of time: "3 months", "24h". `isAgo`: it is in the past ("5 months ago"). */
 export type SpokenDuration = {
   count: number
   unit: 'hour' | 'day' | 'week' | 'month' | 'year'
@@ -26,7 +26,10 @@ const said = new RegExp(
 )
 const before = /\b(?:for|in|within|of|after|about|last|il y a|seit|vor|hace|da|per)(?: the)? $/i
 
-/** The durations of a plain text in lower case in their order; minutes come as parts of an hour. What is `taken` is a time ("at 14h") or an age. */
+/**
+ * Returns the durations in a lower-case text, in their order. Minutes are parts of an hour. `taken` are positions of
+ * times ("at 14h") and ages.
+ */
 export function readDurations(
   plain: string,
   taken: readonly Span[] = [],
@@ -60,7 +63,7 @@ const fromMonthTo = new RegExp(
   'g',
 )
 
-/** "From January to the end of August": so many months, the first and the last counted half. */
+/** Returns the months between two names: "From January to the end of August". The first and the last count half. */
 function monthsBetween(plain: string): SpokenDuration[] {
   return [...plain.matchAll(fromMonthTo)].map(([, first = '', last = '']) => {
     const count = (monthNames.indexOf(last) - monthNames.indexOf(first) + 12) % 12

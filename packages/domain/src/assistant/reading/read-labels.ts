@@ -1,6 +1,6 @@
 import type { Span } from './words.ts'
 
-/** Figures that are names, numbers of things, shares or measures. */
+/** Figures that are names, counts, shares or measures. */
 const said = [
   // terminal 2E, gate 12, T1, desk 4
   String.raw`\b(?:terminals?|gates?|halls?|doors?|levels?|floors?|platforms?|page|routes?|rooms?|exits?|row|seat|zone|line|ligne|bus|tram|metro|porte|quai|gleis|hall|counter|desk|counters|step|question|option|section|article|art|form|cerfa|chapter|nr|no|number|numero|paragraph|section|directive|regulation|law|rue|avenue|street|via|calle|bp|post ?code|zip|concourse|pier|cards?|ending|passport|visa)\.? ?(?:no\.? ?|number |n° ?)?[a-z]?[ -]?\d{1,6}[a-z]?(?![a-z\d])(?!,\d|\.\d)`,
@@ -30,10 +30,10 @@ const said = [
   // mails, addresses, phone numbers
   String.raw`\+\d[\d ().-]{7,20}\d`,
 ].map((pattern) => new RegExp(pattern, 'g'))
-/** AF006, LH 1234 with capitals only; "US 500" and "CA 500" may be dollars. */
+/** Flight numbers in capitals: AF006, LH 1234. "US 500" and "CA 500" may be dollars. */
 const flightCode = /(?<![\p{L}\d])(?!EU|US|CA|AU|NZ|HK|RS|KR|FR|SG|RM)[A-Z][A-Z\d]\d{2,4}(?![\p{L}\d.,])/gu
 
-/** Where a plain text has figures that are no amounts of anything that is bought: "terminal 2", "size 38", "20 %". */
+/** Returns the positions of figures that are not prices: "terminal 2", "size 38", "20 %". */
 export function readLabels(plain: string): Span[] {
   const lower = plain.toLowerCase()
   const found = [...said.flatMap((pattern) => [...lower.matchAll(pattern)]), ...plain.matchAll(flightCode)]

@@ -1,6 +1,6 @@
 import { detectAll } from 'tinyld/light'
 
-/** Scripts that one language of tourists writes, or that tell it from another one. */
+/** Scripts that identify one language, or distinguish it from another. */
 const scripts: [script: RegExp, language: string][] = [
   [/\p{Script=Hangul}/u, 'ko'],
   [/[\p{Script=Hiragana}\p{Script=Katakana}]/u, 'ja'],
@@ -14,7 +14,7 @@ const scripts: [script: RegExp, language: string][] = [
   [/[іїєґІЇЄҐ]/u, 'uk'],
   [/\p{Script=Cyrillic}/u, 'ru'],
 ]
-/** Little words that tell a language, without accents; those that two share stand in both. */
+/** Common words that identify a language, without accents. Words of two languages are in both lists. */
 const tellingWords: Record<string, string> = {
   en:
     'the what is how my where with get buy bought refund customs open hours and for from do does can you have need it ' +
@@ -60,13 +60,14 @@ const languagesOf = Map.groupBy(
   ({ word }) => word,
 )
 const latin = Object.keys(tellingWords)
-/** Letters that names of shops and towns in English questions seldom have. */
+/** Letters that are rare in the names of shops and towns in English questions. */
 const marks = /[ğşıßñõãœ]|(?:ü|ö)(?!n|ln)/u
 const maxWordsRead = 60
 
 /**
- * The language of a message as ISO 639-1 has it. `text` is as typed, `named` tells the words (lower-case, without accents)
- * that are names of places. Latin letters need a telling word of the language; a detector decides between several. 'en' in doubt.
+ * Returns the ISO 639-1 code of a message's language; 'en' if it is unclear. `text` is as typed; `named` are the words,
+ * lower-case and without accents, that are names of places. Languages with Latin letters need one of their common
+ * words; a detector decides between several.
  */
 export function readLanguage(text: string, named: ReadonlySet<string>): string {
   const letters = text.match(/\p{L}/gu)?.length ?? 0
@@ -87,7 +88,7 @@ export function readLanguage(text: string, named: ReadonlySet<string>): string {
     return detectAll(typed.map(({ word }) => word).join(' '), { only: latin })[0]?.lang ?? 'en'
   if (most === 0 || english >= most || typed.length < 2) return 'en'
   const ofMost = latin.filter((language) => hits.get(language) === most)
-  // Of several that share their words, the one with longer words of its own.
+  // Of languages that share words, the one with more distinctive words wins.
   const own = (language: string) =>
     typed.filter(({ plain }) => {
       const telling = languagesOf.get(plain) ?? []
@@ -95,7 +96,7 @@ export function readLanguage(text: string, named: ReadonlySet<string>): string {
     }).length
   const maxOwn = Math.max(...ofMost.map(own))
   const likely = ofMost.filter((language) => own(language) === maxOwn)
-  // One little word is often a part of a name: "la roca village".
+  // A single short word is often part of a name: "la roca village".
   const isLittle = most === 1 && typed.every(({ plain }) => plain.length < 4 || !languagesOf.has(plain))
   if (isLittle) return 'en'
   if (likely.length === 1 && (most > 1 || typed.length <= 4)) return likely[0] ?? 'en'

@@ -3,7 +3,7 @@ import { formatMoney } from '../../money/money.ts'
 import { readQuestion, type Question } from './read-question.ts'
 import { phrases, phrasesReadOn, type Phrase } from './testing/phrases.ts'
 
-/** What was read, in the table's own words. */
+/** Returns what was read, in the terms of the table. */
 function phraseOf(ask: string, question: Question): Required<Phrase> {
   const { purchases, otherCurrency, isAmountUnclear, days, day, ages, durations, clockMinutes, bag } =
     question

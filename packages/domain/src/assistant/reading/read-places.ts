@@ -10,7 +10,7 @@ import { homeAfter, nations, roleAt, roleOfCountry } from './role-at.ts'
 import { maxWordsLength, type SpokenPlaces } from './spoken-places.ts'
 import type { Word } from './words.ts'
 
-/** The places and countries of a question in their order, each with its part. `texts` are the corrected words. */
+/** Returns the places and countries of a question in their order, with their roles. `texts` are the corrected words. */
 export function readPlaces(words: readonly Word[], texts: readonly string[]): SpokenPlaces {
   const found: SpokenPlaces = { ours: [], foreign: [] }
   for (let at = 0; at < texts.length; at += 1) {
@@ -31,7 +31,7 @@ export function readPlaces(words: readonly Word[], texts: readonly string[]): Sp
     }
     const text = texts[at] ?? ''
     const next = texts[at + 1] ?? ''
-    // Several within one run of letters are told apart by parts of its index.
+    // Several names within one run of letters are ordered by fractions of its index.
     for (const { named: one, from, role } of namesWithin(text, next))
       found.ours.push({
         at: at + from / maxWordsLength,
@@ -72,7 +72,7 @@ export function readPlaces(words: readonly Word[], texts: readonly string[]): Sp
   return withoutDenied(found, texts)
 }
 
-/** "Amsterdam bag 1,000 euros": where nothing else says a place, the city before a thing does. */
+/** Returns the cities before things, if nothing else names a place: "Amsterdam bag 1,000 euros". */
 function beforeThings(words: readonly Word[], texts: readonly string[]): SpokenPlaces {
   const [first] = texts.flatMap((_, at) => {
     const abroad = foreignAt(words, texts, at, true)
@@ -81,7 +81,7 @@ function beforeThings(words: readonly Word[], texts: readonly string[]): SpokenP
   return { ours: [], foreign: first ? [first] : [] }
 }
 
-/** "We board in Lille, not Paris": what is denied is no place of the question, where another one is named. */
+/** Removes negated places if another one is named: "We board in Lille, not Paris". */
 function withoutDenied({ ours, foreign }: SpokenPlaces, texts: readonly string[]): SpokenPlaces {
   const isMeant = ({ at }: { at: number }) =>
     !/\b(?:not|and not|instead of|rather than)(?: (?:in|from|at|via|to|the))?$/.test(
@@ -91,7 +91,7 @@ function withoutDenied({ ours, foreign }: SpokenPlaces, texts: readonly string[]
   return meant.ours.length + meant.foreign.length > 0 ? meant : { ours, foreign }
 }
 
-/** "Serbian from Belgrade", but not "to London from Paris". */
+/** "Serbian from Belgrade", but not "to London from Paris" */
 function isBehindNation(texts: readonly string[], at: number, { foreign }: SpokenPlaces): boolean {
   const nation = foreign.at(-1)
   if (texts[at - 1] !== 'from' || !nation || nation.at + nation.length !== at - 1) return false
@@ -101,7 +101,10 @@ function isBehindNation(texts: readonly string[], at: number, { foreign }: Spoke
   )
 }
 
-/** "From Cardiff, on holiday in Barcelona": how somebody begins who says where they are from; "from London to Paris" is a way. */
+/**
+ * Returns whether a question begins with the speaker's home: "From Cardiff, on holiday in Barcelona". "From London to
+ * Paris" is a journey.
+ */
 const isFromThere = (
   texts: readonly string[],
   at: number,
@@ -112,10 +115,10 @@ const isFromThere = (
   (foreign.zone !== 'eu' || isOutsideTheRules(foreign)) &&
   !/\b(?:to|via|through|flight|leaving|leave|depart\w*|fly\w*)\b/.test(texts.slice(at + length).join(' '))
 
-/** A town, no region and no country. */
+/** Returns a town; not a region or country. */
 const townAt = (text: string) =>
   townCountries.has(text) && !countryWords.has(text) && !regions.has(text) ? { town: capitalize(text) } : {}
 
-/** Monaco and France's overseas departments: whoever is from there lives where France pays nothing back. */
+/** Monaco and the French overseas departments: residents get no refund in France. */
 const isOutsideTheRules = ({ name }: ForeignPlace) =>
   /^(?:Monaco|Guadeloupe|Martinique|French Guiana|Réunion|Mayotte)$/.test(name)

@@ -6,29 +6,29 @@ import type { SpokenAmount } from './read-amounts.ts'
 import { readTaxPart, type TaxPart } from './read-tax-part.ts'
 import type { SpokenPlace } from './spoken-places.ts'
 
-/** A basket bought in one shop. `country` and `place` are those that stand with the amount; null = not said there. */
+/** A basket bought in one shop. `country` and `place` belong to the amount; null = not named with it. */
 export type Purchase = {
   money: Money
   isCurrencyAssumed: boolean
   country: Country | null
   place: Place | null
-  /** How many priced things were added up: 1, but in a basket of several. */
+  /** The number of priced things in the basket. */
   items: number
-  /** What was bought, where it stands beside the figure, lower-case: "bag", "coat and shoes". */
+  /** The goods beside the figure, in lower case: "bag", "coat and shoes". */
   goods: string | null
-  /** What the figure is: the price with the tax, the one before it, or the tax itself. */
+  /** Whether the figure is the gross price, the net price or the tax. */
   part: TaxPart
 }
 type Priced = { purchase: Purchase; at: number; last: number; isRangeEnd: boolean }
 
 const purchasesRead = 4
-/** Between two prices these say that they are of two receipts, or that only one is meant. */
+/** Words between two prices that mean two receipts, or only one of the prices. */
 const parted =
   /\b(?:then|another|other|second|different|separate|shops?|stores?|boutiques?|receipts?|forms?|invoices?|or|vs|versus|but|if|days?|later|instead|refund|vat|tax|(?:friend|wife|husband|mother|father|mom|mum|dad|sister|brother|son|daughter|partner|girlfriend|boyfriend|she|he|they) (?:also )?(?:paid|bought|spent|got|took|chose|picked))\b/
 const total = /\b(?:total|totals|altogether|in all|sum|sums up to|makes|together)\b/
 const maxWordsBetween = 8
 
-/** The purchases that amounts speak of: things listed with their prices are one basket, a named total is all of it. */
+/** Returns the purchases of a question. Listed things with prices are one basket; a named total is the whole basket. */
 export function readPurchases(
   amounts: readonly SpokenAmount[],
   places: readonly SpokenPlace[],
@@ -56,13 +56,15 @@ export function readPurchases(
       isRangeEnd,
     }
   })
-  // "500 before tax, 600 with it" are one price.
+  // "500 before tax, 600 with it" is one price.
   const whole = all.filter(({ purchase }) => purchase.part === 'price')
   const priced = whole.length > 0 ? whole : all
   return (totalOf(priced, texts) ?? baskets(priced, texts)).slice(0, purchasesRead)
 }
 
-/** "300 and 120, 420 in total": one purchase, of as many things as add up to it. */
+/**
+ * Returns one purchase if a total is named: "300 and 120, 420 in total". Its items are the prices that add up to it.
+ */
 function totalOf(priced: readonly Priced[], texts: readonly string[]): Purchase[] | null {
   const totals = priced.filter(({ at, last }) => {
     const before = texts.slice(Math.max(0, at - 3), at).join(' ')
@@ -91,7 +93,10 @@ function baskets(priced: readonly Priced[], texts: readonly string[]): Purchase[
   return found.map((basket) => addUp(basket.map(({ purchase }) => purchase)))
 }
 
-/** "a coat for 300 and shoes for 120": things with their prices, in one place, and nothing between that parts them. */
+/**
+ * Returns whether two prices are in one basket: "a coat for 300 and shoes for 120". They are things with prices in one
+ * place, without a word between that separates them.
+ */
 function isSameBasket(a: Priced, b: Priced, texts: readonly string[]): boolean {
   const between = texts.slice(a.last + 1, b.at)
   return (
@@ -106,7 +111,7 @@ function isSameBasket(a: Priced, b: Priced, texts: readonly string[]): boolean {
   )
 }
 
-/** Purchases of one shop, in one currency, as one. Throws RangeError when there is none. */
+/** Adds up purchases of one shop in one currency. Throws RangeError if there are none. */
 export function addUp(purchases: readonly Purchase[]): Purchase {
   const [first] = purchases
   if (!first) throw new RangeError('nothing to add up')
@@ -121,7 +126,7 @@ export function addUp(purchases: readonly Purchase[]): Purchase {
   }
 }
 
-/** "Berlin 420, Paris 260": a place before each amount, by turns; null where they stand otherwise. */
+/** Returns the places if each stands before its amount: "Berlin 420, Paris 260". Null for another order. */
 function placesInTurn(
   amounts: readonly SpokenAmount[],
   places: readonly SpokenPlace[],
@@ -130,14 +135,17 @@ function placesInTurn(
   if (amounts.length < 2 || shops.length !== amounts.length) return null
   const isInTurn = amounts.every(({ at, last }, index) => {
     const next = shops[index + 1]
-    // "300 in Rome": the place behind it.
+    // "300 in Rome": the place follows it.
     return shops[index]!.at < at && (next === undefined || next.at > last + 2)
   })
   const isApart = shops.every(({ at }, index) => at > (amounts[index - 1]?.at ?? -1))
   return isInTurn && isApart ? shops : null
 }
 
-/** With several amounts, the place between this one and the next; a place to leave from is never where one bought. */
+/**
+ * Returns the place between an amount and its neighbor, if there are several amounts. A place of departure is never
+ * where somebody shops.
+ */
 function placeOfAmount(
   places: readonly SpokenPlace[],
   at: number,

@@ -19,40 +19,40 @@ import { plainText, splitWords } from './words.ts'
 
 export type { Purchase } from './read-purchases.ts'
 
-/** What a question speaks of, as far as it is said. */
+/** What a question says. What it does not say is null or empty. */
 export type Question = {
-  /** Its words, lower-case, slips corrected. */
+  /** Its words in lower case, with typos corrected. */
   line: string
   /** The same without names of places, for a search. */
   topicLine: string
   purchases: Purchase[]
-  /** The purchase is in a currency without a rate: its name. */
+  /** The name of the purchase's currency if it has no exchange rate here. */
   otherCurrency: string | null
-  /** The amount is the refund that somebody wants, not a price. */
+  /** The amount is a refund, not a price. */
   isRefundNamed: boolean
   /** An amount that cannot be read for certain: "0 EUR", "500 to 700 euros", "bags at 450 each". */
   isAmountUnclear: boolean
   places: SpokenPlace[]
-  /** The country of the talk so far, for what does not name one. */
+  /** The country of the conversation so far, if the question names none. */
   country: Country | null
   foreign: SpokenForeign[]
-  /** The day of the purchase, as far as it is named. */
+  /** The day of the purchase. */
   day: SpokenDay
-  /** Every day that is named for certain, in its order, YYYY-MM-DD. A date is never an amount. */
+  /** All certain days in their order, YYYY-MM-DD. A date is never an amount. */
   days: string[]
-  /** Those of them up to today that are no days of leaving. */
+  /** Those up to today that are not days of leaving. */
   pastDays: string[]
-  /** The days to come on which somebody leaves, "next Friday" as two. */
+  /** The days on which somebody leaves; "next Friday" is two of them. */
   leavingDays: string[]
   /** In years: "my son is 15". */
   ages: number[]
   durations: SpokenDuration[]
-  /** The language it is written in, as ISO 639-1 has it; 'en' in doubt. */
+  /** ISO 639-1; 'en' if it is unclear. */
   language: string
   bag: Bag
-  /** Whose stored rows it asks for, if it asks for any. */
+  /** Whose stored rows it asks for. */
   whose: Whose
-  /** Minutes after midnight of a time that is named: "at 5am". */
+  /** A time in minutes after midnight: "at 5am". */
   clockMinutes: number | null
 }
 
@@ -60,9 +60,9 @@ const maxReadLength = 4000
 const shortMessage = 6
 
 /**
- * Reads a question, slips and other spellings allowed: places, amounts, days, times, ages and durations in any language as
- * far as figures and names go, the subject in English. A figure is what reads it first: a date, a time, an age, a duration
- * or a label ("terminal 2") is no amount. `today` is YYYY-MM-DD.
+ * Reads a question, with typos and other spellings. Places, amounts, days, times, ages and durations are read in any
+ * language, if figures and names suffice; the subject in English. Each figure has one meaning: a figure in a date,
+ * time, age, duration or label ("terminal 2") is not an amount. `today` is YYYY-MM-DD.
  */
 export function readQuestion(text: string, today: string): Question {
   const plain = plainText(text.slice(0, maxReadLength)).slice(0, maxReadLength)
@@ -123,7 +123,7 @@ export function readQuestion(text: string, today: string): Question {
   }
 }
 
-/** "Min in Italy": the minimum, where a country follows and no number stands before it; "20 min in Italy" are minutes. */
+/** "Min in Italy" is the minimum: a country follows and no number precedes. "20 min in Italy" are minutes. */
 function isMinimum(texts: readonly string[], at: number): boolean {
   if (texts[at] !== 'min') return false
   const before = texts[at - 1] ?? ''

@@ -9,7 +9,7 @@ const taxBehind = new RegExp(String.raw`^(?:of|in) ${tax}\b(?! (?:free|refund|ba
 const taxBefore = new RegExp(
   String.raw`\b${tax}(?: (?:amount|part|portion|line))?(?: on (?:the|my) (?:\w+ ){1,2})? ?(?:is|was|shows|says|reads|states)(?: [€$£])?$`,
 )
-/** "Receipt says TVA 84.60", "84.60 IVA on the invoice": of a receipt, the figure beside the word is the tax. */
+/** "Receipt says TVA 84.60", "84.60 IVA on the invoice": on a receipt, the figure beside the word is the tax. */
 const ofReceipt =
   /\b(?:receipts?|invoices?|bills?|slips?|ticket|facture|factura|fattura|rechnung|beleg|quittung|scontrino|recibo)\b/
 const taxLineBefore = new RegExp(
@@ -19,14 +19,17 @@ const taxLineBehind = new RegExp(
   String.raw`^(?:in |of )?${tax}\b(?! (?:free|refund|back|incl\w*|inside|number|id|[€$£]|\d))`,
 )
 const grossBehind = new RegExp(String.raw`^(?:with|incl\w*|after) (?:the )?${tax}\b`)
-/** What stands behind a figure belongs to that one. */
+/** Words after a figure that belong to that figure. */
 const ofFigureBefore = /\d\S*(?: (?:eur|euros?|[€$£]))? (?:before|without|excluding|excl|ex) \w+$/
 const asks = /\b(?:what|which|how much)\b/
 
-/** What a figure beside words of the tax is: the price before it (`net`), the tax itself (`vat`), else a price. */
+/** What a figure is: the net price, the tax (`vat`), else the gross price. */
 export type TaxPart = 'price' | 'net' | 'vat'
 
-/** Reads it from the words around the figure from `at` to `last`: "500 before tax", "the VAT is 350", "TVA 84.60" on a receipt. */
+/**
+ * Reads it from the words around the figure from `at` to `last`: "500 before tax", "the VAT is 350", "TVA 84.60" on a
+ * receipt.
+ */
 export function readTaxPart(texts: readonly string[], at: number, last: number): TaxPart {
   const before = texts.slice(Math.max(0, at - 7), at).join(' ')
   const behind = texts.slice(last + 1, last + 5).join(' ')

@@ -11,7 +11,7 @@ test.each([
   expect(transportIn(line)).toBe(by)
 })
 
-/** The places by their words in the line, in that order. */
+/** Returns the legs between places, which are named by their words in the line. */
 const legsOf = (line: string, ...names: string[]) =>
   readLegs(
     line,

@@ -11,11 +11,11 @@ const transports: [RegExp, Transport][] = [
   ],
 ]
 
-/** How somebody travels by a line of lower-case words: a flight before all else; null where no word tells. */
+/** Returns how somebody travels, from a lower-case line. A flight has priority. Null if no word says it. */
 export const transportIn = (line: string): Transport | null =>
   flown.test(line) ? 'plane' : (transports.find(([named]) => named.test(line))?.[1] ?? null)
 
-/** Towns by which nobody flies, and how one comes there. */
+/** Towns without flights, and how they are reached. */
 const towns: [RegExp, Transport][] = [
   [
     /\b(?:lugano|chiasso|mendrisio|kreuzlingen|andorra|gibraltar|gib|vaduz|liechtenstein|brogeda|bardonnex|saint julien|la linea)\b/,
@@ -25,19 +25,19 @@ const towns: [RegExp, Transport][] = [
   [/\b(?:folkestone|le ?shuttle|eurotunnel|channel tunnel)\b/, 'road'],
 ]
 
-/** How a way of places is traveled: as a word tells, else as its towns say; null where neither does. */
+/** Returns how a journey is traveled: by a word in the line, else by its towns. Null if neither says it. */
 export const transportOfWay = ({ line }: { line: string }): Transport | null =>
   transportIn(line) ?? towns.find(([named]) => named.test(line))?.[1] ?? null
 
-/** Does a line name a flight and something else? */
+/** Returns whether a line names a flight and another means of transport. */
 const isMixed = (line: string) => flown.test(line) && transports.some(([named]) => named.test(line))
 
 type Passed = Pick<SpokenPlace | SpokenForeign, 'at' | 'length' | 'isFromEarlier'>
 
 /**
- * How each of the places behind the first is reached, where a line names a flight and something else: "by train to Zurich,
- * then fly to Bangkok". What stands before a place, or behind the one before up to "then", is how somebody comes there. Empty
- * where the line names one way of traveling, or the places are not in the order of their words.
+ * Returns how each place after the first is reached, if a line names a flight and another means of transport: "by train
+ * to Zurich, then fly to Bangkok". The words before a place, or after the previous one up to "then", decide. Empty if
+ * there is only one means of transport, or the places are not in the order of the words.
  */
 export function readLegs(line: string, passed: readonly Passed[]): (Transport | null)[] {
   const isInOrder = passed.every((stop, at) => at === 0 || stop.at > passed[at - 1]!.at)

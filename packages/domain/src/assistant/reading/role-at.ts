@@ -6,7 +6,7 @@ const rolesByCue: [RegExp, Role][] = [
     /\b(?:live|lives|living|resid(?:e|es|ing)|have lived|has lived|ve lived|residents? (?:of|in|from)|residence (?:is )?(?:in|of)|based|expats?|settled|retired|home is|domiciled|students? (?:in|at)|study(?:ing)? (?:\w+ ){0,2}(?:in|at)|move to|moving to|i work|we work|i am working)\b[^.]{0,24}$/,
     'home',
   ],
-  // "I am from Berlin", "we are Dutch"; who is in a place, or goes there, does not live there for that.
+  // "I am from Berlin", "we are Dutch". Being in a place or going there does not mean living there.
   [
     /\b(?:i am|im|i m|we are|(?:^|and |but |as |since |because )were)(?=[ ]|$)(?:(?! (?:in|at|on|near|visiting|going|flying|leaving|coming|travel\w*|shopping|buying|back)\b)[^.]){0,24}$/,
     'home',
@@ -16,13 +16,13 @@ const rolesByCue: [RegExp, Role][] = [
     /(?:^| )(?:bor|mieszkam|mieszkamy|woon|wonen|tinggal|wohne|wohnen|lebe|leben|habite|habitons|vis|vivo|vivimos|abito|abitiamo|viviamo|moro|moramos|resido|живу|живем|проживаю|soy|somos|vengo|venimos|sono|siamo|suis|sommes|viens|venons|komme|kommen|bin|sind|sou)(?: (?:de|del|di|aus|da|do|из))?(?: \p{L}+)?$/u,
     'home',
   ],
-  // Bought, in the same languages.
+  // Words for buying, in the same languages.
   [
     /(?:^| )(?:achet(?:e|es|ee|ees|er)|compr(?:e|o|ado|ada|ados|adas|amos|ei|ato|ati|ata)|gekauft|kaufte|купил\p{L}*)(?: \p{L}+){0,3}$/u,
     'bought',
   ],
   [/\b(?:(?:i|we|they|who) come|(?:he|she|who) comes) from(?: the)?$/, 'home'],
-  // "My mother in law is from Martinique"; a flight or a form is from somewhere, too.
+  // "My mother in law is from Martinique". Flights and forms are from somewhere, too.
   [
     /\b(?:he|she|they|who|wife|husband|mother|father|mom|mum|dad|parents|friends?|aunt|uncle|cousins?|son|daughter|brother|sister|grand(?:mother|father|ma|pa|parents)|girlfriend|boyfriend|partner|fiancee?|colleague|boss|in law) (?:is|are|was|were) (?:originally )?from(?: the)?$/,
     'home',
@@ -45,6 +45,7 @@ const rolesByCue: [RegExp, Role][] = [
   ],
 ]
 const boughtAfter = /^(?:forms?|invoices?|receipts?|purchase|purchases|goods|slips?|shops?|stores?)$/
+/** Words after a place that say that somebody lives there. */
 export const homeAfter =
   /^(?:residents?|tourists?|visitors?|travell?ers?|guys?|dudes?|lad|lads|fellas?|fellows?|blokes?|chaps?|lass|lassie|lady|ladies|gentleman|girls?|couple|family|folks?|passengers?|shoppers?)$/
 const personBefore =
@@ -53,6 +54,7 @@ const personBefore =
 const isMyHome =
   /^and (?:i |we )?(?:now )?(?:live|reside) (?:there|here)\b|^(?:is|was|has been) (?:my|our) (?:home|permanent|main|country)\b|^(?:is )?(?:where|in which) (?:i|we) (?:now )?(?:live|reside)\b/
 const livingWord = /^(?:live|lives|living|based|reside|resides|resident|residents|settled|home)$/
+/** Nationalities of the four countries. */
 export const nations = /^(?:french|spanish|italian|german)$/
 /** "Madrid, where I bought a bag" */
 const boughtThere =
@@ -64,8 +66,8 @@ const papersAfter =
 const papersBefore = /\b(?:nationality|citizenship|passport)(?: (?:is|of))?(?: the)?$/
 
 /**
- * What the place at a word has to do with the question: what stands behind it and the nearest telling word before it decide.
- * `found` are the places before it, `isNextApart` = more than a blank parts it from the next word.
+ * Returns the role of the place at a word. The words after it and the nearest decisive word before it count. `found`
+ * are the places before it; `isNextApart`: more than a blank separates it from the next word.
  */
 export function roleAt(
   texts: readonly string[],
@@ -90,7 +92,7 @@ export function roleAt(
   // "American here", but not "in Spain here"
   if (texts[at + length] === 'here' && !prepositions.has(texts[at - 1] ?? '')) return 'home'
   if (papersAfter.test(texts[at + length] ?? '') && !isNextApart) return 'papers'
-  // "shoes for 240 euros from Milan", whatever way was told before
+  // "shoes for 240 euros from Milan", whatever journey was named before
   if (texts[at - 1] === 'from' && /^(?:euros?|eur|€|dollars?|pounds?|francs?)$/.test(texts[at - 2] ?? ''))
     return 'bought'
   if (papersBefore.test(texts.slice(Math.max(0, at - 3), at).join(' '))) return 'papers'
@@ -108,7 +110,10 @@ export function roleAt(
   )
 }
 
-/** "An expat in Spain, 600 euros in Madrid": the home has been named, unless both are one ("in Paris and Rome", "Derry, Ireland"). */
+/**
+ * Returns whether the home was named before: "An expat in Spain, 600 euros in Madrid". Not if both belong together ("in
+ * Paris and Rome", "Derry, Ireland").
+ */
 function isHomeBehind(texts: readonly string[], at: number, { ours, foreign }: SpokenPlaces): boolean {
   const home = [...ours, ...foreign].findLast((one) => one.role === 'home' && one.at < at)
   if (!home) return false
@@ -118,14 +123,14 @@ function isHomeBehind(texts: readonly string[], at: number, { ours, foreign }: S
   return between.some((word) => !/^(?:and|or|in|the|both|near)$/.test(word))
 }
 
-/** "May I claim in Spain?" asks of what is bought there; of an airport it is the way out. */
+/** Like `roleAt`, for a country: "May I claim in Spain?" is about goods bought there, not about a departure. */
 export function roleOfCountry(texts: readonly string[], at: number, found: SpokenPlaces): Role {
   const role = roleAt(texts, at, 1, found)
   const before = texts.slice(Math.max(0, at - 3), at).join(' ')
   return role === 'leaving' && /\bclaim (?:\w+ )?in$/.test(before) ? 'named' : role
 }
 
-/** Where the last word that tells begins: the nearest one to the place decides. */
+/** Returns the position of the last match, which is the nearest to the place. */
 function lastMatch(text: string, cue: RegExp): number {
   let last = -1
   for (let start = 0; start <= text.length; start = last + 1) {

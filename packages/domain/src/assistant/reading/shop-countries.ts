@@ -1,6 +1,6 @@
 import type { Country } from '../../places/countries.ts'
 
-/** Names of houses and outlets that stand in one of our countries alone. */
+/** Names of stores and outlets that exist in only one of the four countries. */
 const names: Record<Country, string> = {
   france:
     'printemps|galeries lafayette|lafayette|samaritaine|(?:le )?bon marche|bhv|monoprix|city ?pharma|la vallee village',
@@ -14,7 +14,7 @@ const patterns = Object.entries(names).map(
   ([country, list]) => [country as Country, new RegExp(String.raw`\b(?:${list})\b`)] as const,
 )
 
-/** The one country of ours whose house a line of lower-case words names; null when it names none, or of two countries. */
+/** Returns the country of a store that a lower-case line names. Null if it names none, or stores of two countries. */
 export function shopCountry(line: string): Country | null {
   const found = patterns.filter(([, named]) => named.test(line))
   return found.length === 1 ? (found[0]?.[0] ?? null) : null

@@ -2,7 +2,7 @@ import { conceptsOf } from '../understanding/concepts.ts'
 import { isThing } from './goods.ts'
 import type { Figure, TokenizedText } from './read-amounts.ts'
 
-/** A figure without a currency is a price only between EUR 10 and EUR 200,000, unless it says "million". */
+/** A figure without a currency is a price only between EUR 10 and EUR 200,000, unless it contains "million". */
 const minBareCents = 1000
 const minOfThing = 5000
 const minBehindThing = 10_000
@@ -26,11 +26,14 @@ const isNextThing = (texts: readonly string[], next: number) =>
   /^(?:an?|one|my|the|some)$/.test(texts[next] ?? '') &&
   (isThing(texts[next + 1]) || isThing(texts[next + 2]))
 
-/** Between a thing and a figure these say that it is no price. */
+/** Words between a thing and a figure that mean that it is not a price. */
 const aside =
   /^(?:is|are|of|in|on|or|and|not|the|than|room|size|number|nr|no|box|gate|terminal|flight|year|since|until|after|before|from|to|via|about|form|rule|limit|minimum)$/
 
-/** May a figure without a currency be an amount here? Where one spends, or in a short message with a place. */
+/**
+ * Returns whether a figure without a currency may be an amount: in a text about spending, or in a short message with a
+ * place.
+ */
 export function soundsLikeMoney(
   { at, last, cents, isLarge }: Figure,
   { words, texts, isShort }: TokenizedText,
@@ -44,12 +47,12 @@ export function soundsLikeMoney(
   // "a 2500 bag"
   const isPriced =
     /^(?:an?|the|my|this)$/.test(before) && /^\d{3,}/.test(raw) && /^(?:bag|watch|shirt|suitcase)$/.test(next)
-  // "1,500 Paris": thousands are grouped in prices
+  // "1,500 Paris": prices have grouped thousands
   const isGrouped = /^\d{1,3}(?:[.,]\d{3})+(?:[.,]\d{2})?$/.test(raw.replace(/[.,]$/, ''))
   // "2.750,00 of that IVA"
   const isCounting = countedThings.test(next) && !(next === 'of' && isGrouped)
   if ((isCounting && !isListed && !isPriced) || raw.includes(':') || /^20[12]\d$/.test(raw)) return false
-  // "12 scarves 600 in Como": so many of them, with their price behind
+  // "12 scarves 600 in Como": a count, with the price after it
   const isCount = cents <= maxCounted && /^\d{1,2}$/.test(raw) && isThing(next) && next.endsWith('s')
   if (isCount && texts.slice(last + 2).some((text) => /^\d{2}/.test(text))) return false
   // "two receipts 35 and 30"
@@ -65,14 +68,14 @@ export function soundsLikeMoney(
   const isAlone = at === 0 && last === texts.length - 1
   const isSpending = texts.slice(Math.max(0, at - 4), at).some((text) => spending.has(text))
   const isForPeople = next === 'for' && /^(?:the|us|both|all|two|three|my|our)$/.test(texts[last + 2] ?? '')
-  // "dress 200 and shoes 150": no size, which is below 50
+  // "dress 200 and shoes 150": not a size, which is below 50
   const isPriceOfThing =
     isThing(texts[at - 1]) &&
     cents >= minOfThing &&
     (isThing(next) ||
       isNextThing(texts, last + 1) ||
       /^(?:and|plus|then|together|both|all|everything|total|from|$)/.test(next))
-  // "bag 1950 paris": a hundred and more is no size.
+  // "bag 1950 paris": a hundred and more is not a size.
   const isBehindThing = isThing(before) && cents >= minBehindThing && !isThing(next)
   // "the same bag of 3000 was from Madrid"
   const isThingOf =
@@ -108,7 +111,7 @@ export function soundsLikeMoney(
     !texts.some((text) => /^(?:euros?|eur|dollars?|usd|pounds?|[€$£])$/.test(text))
   // "12 percent of 2000"
   const isPartOf = before === 'of' && /^(?:percent|%)$/.test(texts[at - 2] ?? '') && cents >= minBehindThing
-  // "iphone 17 pro 1329", "jacket north face 240": a thing with its model before the price
+  // "iphone 17 pro 1329", "jacket north face 240": a thing and its model before the price
   const isBehindModel =
     cents >= minBehindThing &&
     /^\d/.test(raw) &&
@@ -116,14 +119,14 @@ export function soundsLikeMoney(
     texts
       .slice(Math.max(0, at - 2), at)
       .every((text) => /^\p{L}{2,12}$|^\d{1,2}$/u.test(text) && !aside.test(text))
-  // "perfumes 118 and 96": the price of another one
+  // "perfumes 118 and 96": the price of another thing
   const isSecondPrice =
     before === 'and' &&
     /^\d{2,}/.test(texts[at - 2] ?? '') &&
     isThing(texts[at - 3]) &&
     (texts[at - 3] ?? '').endsWith('s') &&
     /^(?:in|at|from|same|on|together|total|)$/.test(next)
-  // "IVA 45,30": with its cents
+  // "IVA 45,30": with cents
   const isTaxLine = /^(?:vat|iva|tva|mwst)$/.test(before) && /\d[.,]\d{2}[.,]?$/.test(raw)
   // "75001 Paris"
   if (/^\d{5}$/.test(raw) && /^\p{Lu}/u.test(words[last + 1]?.raw ?? '')) return false
@@ -154,13 +157,13 @@ export function soundsLikeMoney(
   )
 }
 
-/** "You told me 100 for France": what was answered before is no price. */
+/** "You told me 100 for France": a figure of an earlier answer is not a price. */
 const isQuotingUs = (texts: readonly string[], at: number) =>
   /\byou (?:just )?(?:told|tell|said|say|wrote)(?: (?:me|us|that|it|is|was|its))*$/.test(
     texts.slice(Math.max(0, at - 6), at).join(' '),
   )
 
-/** "89 and 120 on one scontrino": prices that stand together on a receipt. */
+/** "89 and 120 on one scontrino": prices together on a receipt. */
 function isOnOneReceipt(texts: readonly string[], next: number): boolean {
   const rest = texts.slice(next)
   const end = rest.findIndex((text) => !/^(?:and|plus|[€$£]|eur|euros?|\d[\d.,]*)$/.test(text))
@@ -172,7 +175,7 @@ function isOnOneReceipt(texts: readonly string[], next: number): boolean {
   )
 }
 
-/** "get 100 euros back": the amount is the refund that somebody wants, not a price. */
+/** "get 100 euros back": the amount is a refund, not a price. */
 export function isRefundItself(texts: readonly string[], at: number, last: number): boolean {
   const near = texts.slice(Math.max(0, at - 4), at).join(' ')
   if (/\b(?:got|received?|paid)(?: [€$£])?$/.test(near) && texts[last + 1] === 'back') return true

@@ -10,7 +10,7 @@ const subjectWords = (
   'layover transit calculator purchase bought spent estimate detaxe percent percentage forgot online commission'
 ).split(' ')
 
-/** Words that are meant as they stand, though a slip away from one of ours. */
+/** Words that are correct although they are one typo away from a known word. */
 const plainWords = new Set(
   (
     'combien canadiens pairs parts party trench stain again francs france french forms night price prices minds venue device dress ' +
@@ -22,7 +22,10 @@ const plainWords = new Set(
 )
 
 const shortest = 5
-/** Short names abroad are often a slip away from plain words ("quite", "Quito"): of those only the best known. */
+/**
+ * Short names abroad are often one typo away from plain words ("quite", "Quito"). Of those only the best known are
+ * corrected.
+ */
 const minAbroadLength = 7
 const shortAbroad = (
   'japan china india korea qatar egypt israel turkey russia brazil mexico canada norway sweden poland greece london dublin ' +
@@ -45,11 +48,11 @@ const vocabulary = new Set(
     ...currencyWords.keys(),
   ].filter((word) => word.length >= shortest),
 )
-/** A name abroad is no slip of one of ours: "Las Palmas" is not Palma. */
+/** Names abroad are not typos of ours: "Las Palmas" is not Palma. */
 const namesAbroad = new Set([...foreignByFirstWord.values()].flat().flatMap(({ words }) => words))
 const byFirstLetter = Map.groupBy(vocabulary, (word) => word[0] ?? '')
 
-/** How words are shortened in messages, each for one word. */
+/** Abbreviations in messages. */
 const shortened: ReadonlyMap<string, string> = new Map(
   (
     'u=you ur=your urs=yours pls=please plz=please pleaz=please thx=thanks thnx=thanks tks=thanks abt=about bc=because cuz=because ' +
@@ -64,7 +67,7 @@ const shortened: ReadonlyMap<string, string> = new Map(
     .map((pair) => pair.split('=') as [string, string]),
 )
 
-/** The word of ours that somebody meant who slipped once ("Barcelna"); the word itself when none is that near. */
+/** Returns the known word that is one typo away ("Barcelna"), else the word itself. */
 export function correctWord(word: string): string {
   const whole = shortened.get(word)
   if (whole !== undefined) return whole

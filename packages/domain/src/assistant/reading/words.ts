@@ -2,17 +2,17 @@ import { plainFigure } from '../../money/plain-figure.ts'
 import { correctTypos } from './correct-typos.ts'
 import { foreignDatesInEnglish } from './foreign-dates.ts'
 
-/** A word, figure or sign of a currency: `text` lower-case, `raw` as in the plain text, from `start` to `end` there. */
+/** A word, figure or currency sign. `text` is in lower case, `raw` as in the plain text, from `start` to `end`. */
 export type Word = { text: string; raw: string; start: number; end: number }
-/** A part of the plain text that has been read as something: what stands in it is nothing else. */
+/** A part of the plain text that has one meaning and is not read again. */
 export type Span = { start: number; end: number }
 
 const fractions: Record<string, string> = { '½': '.5', '¼': '.25', '¾': '.75' }
-/** "l'aéroport", "dell'aeroporto": two words; "didn't" is one. */
+/** "l'aéroport", "dell'aeroporto" are two words; "didn't" is one. */
 const elision =
   /(?<!\p{L})([cdjlmnstCDJLMNST]|[Qq]u|[Uu]n|[Aa]ll|[Dd]all|[Dd]ell|[Nn]ell|[Ss]ull)'(?=\p{L})/gu
 
-/** "Paris'te", "Roma'da": Turkish endings behind a name. */
+/** "Paris'te", "Roma'da": Turkish suffixes of names. */
 const endingOfName = /(?<=\p{Lu}\p{L}{2,20})'(?=(?:[dt][ea]n?|y?[ae]|n?[iu]n|[dt]eki|[dt]aki)(?!\p{L}))/gu
 
 /** "August the 28th", "August (the 28th)" */
@@ -20,9 +20,9 @@ const monthAndThe =
   /\b((?:jan|febr)uary|march|april|may|june|july|august|(?:septem|octo|novem|decem)ber) \(?the (\d{1,2}(?:st|nd|rd|th))\)?/gi
 
 /**
- * A text for reading: western digits and signs, no accents on Latin and Greek letters, dates of other languages with
- * English months; apostrophes vanish ("didn't" is "didnt"), dots within a Japanese name, too; Latin letters and Chinese
- * ones are apart. Linear in the text.
+ * Normalizes a text: western digits and signs, no accents on Latin and Greek letters, English months in dates.
+ * Apostrophes are removed ("didn't" becomes "didnt"), dots within a Japanese name too; Latin and Chinese letters are
+ * separated. Linear in the length.
  */
 export function plainText(text: string): string {
   const plain = text
@@ -49,11 +49,11 @@ export function plainText(text: string): string {
   )
 }
 
-/** Also with the groups of a figure: "1 250,00", "1'250". */
+/** Also matches figures with groups: "1 250,00", "1'250". */
 const wordOrSign =
   /(?<![\d.,])\d{1,3}(?:[ ']\d{3})+(?!\d)(?:[.,]\d+)*(?:\p{L}[\p{L}\p{M}]*(?:(?<=\p{Script=Latin})\d+)?)?|\d[\d.,:']*(?:\p{L}[\p{L}\p{M}]*(?:(?<=\p{Script=Latin})\d+)?)?|[\p{Sc}%]|\p{L}[\p{L}\p{M}]*/gu
 
-/** The words of a plain text in their order; none reaches across the end of a span. */
+/** Returns the words of a plain text in their order. No word crosses the end of a span. */
 export function splitWords(plain: string, spans: readonly Span[] = []): Word[] {
   const cuts = [...new Set(spans.flatMap(({ start, end }) => [start, end]))].toSorted((a, b) => a - b)
   const edges = [0, ...cuts, plain.length]
@@ -68,7 +68,7 @@ export function splitWords(plain: string, spans: readonly Span[] = []): Word[] {
   })
 }
 
-/** The words of a name as people type them: lower-case, without accents. */
+/** Returns the words of a name as people type them: in lower case, without accents. */
 export function wordsOfName(name: string): string[] {
   return name
     .normalize('NFKD')
@@ -78,7 +78,10 @@ export function wordsOfName(name: string): string[] {
     .filter(Boolean)
 }
 
-/** Is one word the other with a letter more, less, changed, or two neighbors swapped? Linear in the words. */
+/**
+ * Returns whether two words differ by one letter that is added, missing or changed, or by two swapped neighbors. Linear
+ * in the length.
+ */
 export function isOneSlipAway(a: string, b: string): boolean {
   if (Math.abs(a.length - b.length) > 1 || a === b) return false
   let start = 0

@@ -1,6 +1,6 @@
 /**
- * Larger cities, airports and other names of countries that are none of ours, by ISO 3166 code: lower-case without accents,
- * names of several words with a hyphen; codes of airports in capitals, which count in capitals only.
+ * Larger cities, airports and alternative names of other countries, by ISO 3166 code. Names are in lower case without
+ * accents, with hyphens between words. Airport codes are in capitals and match only in capitals.
  */
 export const worldPlaces: Record<string, string> = {
   NL: 'nl holland dutch amsterdam schiphol rotterdam the-hague den-haag utrecht eindhoven maastricht holanda amesterda amesterdao AMS EIN RTM',
@@ -147,7 +147,7 @@ export const worldPlaces: Record<string, string> = {
   YT: 'mamoudzou',
 }
 
-/** Great Britain, and what is there; Northern Ireland is part of the Union's market in goods, and apart. */
+/** Great Britain and its cities. Northern Ireland belongs to the EU's market in goods and is listed separately. */
 export const britain =
   'londoner londoners harrods selfridges bicester uk londres londra britain great-britain united-kingdom british england english-citizen scotland scottish wales welsh london heathrow gatwick stansted luton manchester birmingham edinburgh glasgow liverpool bristol leeds cardiff nottingham sheffield newcastle oxford cambridge brighton leicester coventry swansea aberdeen inverness dundee southampton portsmouth dover folkestone newhaven york scot scots englishman englishwoman welshman scotsman briton brit brits britons gran-bretagna inghilterra angleterre royaume-uni reino-unido inglaterra edimburgo LHR LGW STN LTN MAN EDI LCY BHX GLA'
 export const northernIreland =

@@ -9,7 +9,7 @@ import type { Subject } from './subject.ts'
 const aboutMinimum =
   /\b(?:min|minimum|mininum|threshold|least|from how (?:much|many)|how much (?:must|do i have to) (?:i )?(?:spend|buy))\b/
 
-/** A form from another member state is shown where one leaves from us. */
+/** Returns whether a form from another member state is shown at a departure from one of the four countries. */
 const leavesFromOurs = ({ places, foreign }: Question) =>
   places.some(({ role }) => role === 'leaving') && foreign.some(({ foreign: there }) => there.zone === 'eu')
 
@@ -28,7 +28,7 @@ export const boughtElsewhere: Subject = {
         ...describeAbroad(abroad, tools),
         ...(leavesFromOurs(question) ? [tools.explain('leaves-from-another-country').text] : []),
       ]
-    // "Can Brits get it back in Spain?" names where somebody is from.
+    // "Can Brits get it back in Spain?" names the home.
     const home = explainedHome(question) ?? (tellsWay(question) ? null : explainedZone(question))
     return [tools.explain(home ?? 'bought-in-union').text]
   },

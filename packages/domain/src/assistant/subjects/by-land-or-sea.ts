@@ -9,7 +9,7 @@ import type { Subject } from './subject.ts'
 
 const underTheChannel = /\b(?:calais|leshuttle|le shuttle|eurotunnel|channel tunnel|folkestone|tunnel)\b/
 
-/** French customs have a desk there, outside the Union. */
+/** French customs have a desk in this station, which is outside the EU. */
 const genevaStation = /\bcornavin\b|\bgeneva (?:train |railway )?station\b|\bstation (?:in|of|at) geneva\b/
 
 const isFlown = ({ line, places }: Question) =>
@@ -33,7 +33,7 @@ export const byLandOrSea: Subject = {
         : placesNamed(inquiry.question).some(({ kind }) => kind !== 'city')
           ? describePlaces(inquiry.question, tools)
           : []),
-      // "fco to jfk": a way of airports is flown.
+      // "fco to jfk": a journey between airports is by plane.
       ...(way.length > 0 && isFlown(inquiry.way) ? [] : [tools.explain('by-land-or-sea').text]),
     ]
   },

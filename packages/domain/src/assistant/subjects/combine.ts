@@ -7,7 +7,7 @@ import type { Subject } from './subject.ts'
 const apart =
   /\b(?:each (?:one|of them|receipt|shop|store|separately|give)|separately|in another|at another|from another|(?:two|three|different|other|several|separate) (?:\w+ )?(?:shops?|stores?|boutiques?|brands?))\b/
 
-/** Without one of these, a price in a shop asks what comes back. */
+/** Without one of these, a price in a shop asks for the refund. */
 const aboutAdding =
   /\b(?:receipts|invoices|bills|add(?:s|ed|ing)?|combin\w+|join\w*|together|sums?|total|pool|merge|separate|split|same|another|other)\b/
 
@@ -22,7 +22,7 @@ export const combine: Subject = {
     if (sum.length > 0) return sum
     const [first, ...others] = inquiry.question.purchases
     const isPlaced = inquiry.question.purchases.every(({ country }) => country !== null)
-    // "180 in one boutique, 640 in another": each by itself, and why they stay apart.
+    // "180 in one boutique, 640 in another": each is estimated, with the reason why they do not add up.
     if (others.length > 0 && isPlaced && apart.test(inquiry.question.line))
       return [
         ...(await explains('combine')(inquiry, tools)),

@@ -7,14 +7,14 @@ import type { Toolbox } from '../tools/toolbox.ts'
 import { examples } from './customs-contact.examples.ts'
 import type { Subject } from './subject.ts'
 
-/** Where our pages give a line of customs: the page's own heading. */
+/** Headings of pages that contain a phone number of customs. */
 const lines = [
   { country: 'france', slug: 'paris', heading: 'Customs line from abroad' },
   { country: 'germany', slug: null, heading: 'Whom can I ask in English?' },
 ] as const
 const all = 0.9
 
-/** Of a place its desks with their phones; of a country the line of its customs that a page of ours names. */
+/** Returns the desks of a place with their phone numbers, or for a country the customs number on our pages. */
 export const customsContact: Subject = {
   id: 'customs-contact',
   title: 'How do I reach customs?',

@@ -2,7 +2,7 @@ import { describeDay } from '../answers/describe-day.ts'
 import { examples } from './deadline.examples.ts'
 import type { Subject } from './subject.ts'
 
-/** What is said of the day of a purchase and of the last one. */
+/** Words about the day of a purchase and the last day. */
 const aboutDays =
   /\b(?:when|until|till|by|deadline|late|latest|last|expires?|in time|purchased?|bought|receipt|invoice)\b/
 
@@ -10,7 +10,7 @@ export const deadline: Subject = {
   id: 'deadline',
   title: 'Until when must the goods leave the EU?',
   needs: [],
-  // Examples are English: in another language the day says what is asked, in English that of the purchase and another one.
+  // The examples are English. In another language a day decides; in English the day of the purchase and another one.
   isPlainIn: ({ language, day, days, purchases, line, leavingDays }) =>
     day !== null &&
     (language !== 'en' ||

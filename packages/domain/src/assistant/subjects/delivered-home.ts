@@ -2,7 +2,7 @@ import { explains } from '../answers/explains.ts'
 import { examples } from './delivered-home.examples.ts'
 import type { Subject } from './subject.ts'
 
-/** The shop, and not the traveler, takes the goods out. */
+/** The shop, not the traveler, exports the goods. */
 const byTheShop =
   /\b(?:crated|freighted|couriered|(?:shipped|sent|delivered|posted) by the \w+|(?:they|shop|store|gallery|workshop|seller|maker|boutique) (?:will )?(?:ships?|sends?|delivers?|posts?|crates?))\b/
 

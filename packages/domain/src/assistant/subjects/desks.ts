@@ -8,7 +8,7 @@ import { tellsWay } from '../answers/stops-of.ts'
 import { examples } from './desks.examples.ts'
 import type { Subject } from './subject.ts'
 
-/** Where money is paid out, which the list of desks may not have. */
+/** Words about payout, which the list of desks may not have. */
 const counters = /\b(?:cash|counters?|money|paid|payout|refund office)\b/
 
 export const desks: Subject = {

@@ -3,7 +3,7 @@ import { boughtIn } from '../answers/bought-in.ts'
 import { examples } from './form-clock.examples.ts'
 import type { Subject } from './subject.ts'
 
-/** Money before customs has an earlier day than the form: it is taken back without it. */
+/** A refund before customs has an earlier deadline than the form: without validation it is charged back. */
 const wasAdvanced =
   /\b(?:got|get|received|took|taken|paid|pays|have|had)\b.{0,40}\b(?:in (?:the city|town)|downtown|city (?:counter|desk|office|refund)|in advance|advance|early refund|instant refund)\b/
 

@@ -3,7 +3,7 @@ import { describeIncomplete } from '../answers/part-used.ts'
 import { examples } from './form-errors.examples.ts'
 import type { Subject } from './subject.ts'
 
-/** Goods of the form that are no longer with the traveler. */
+/** Goods of the form that the traveler no longer has. */
 const ofMissing =
   /\b(?:lost|lose|losing|missing|stolen|gone|no longer|broke|broken|returned|gave (?:\w+ ){0,2}(?:back|away)|part of|only some|one of)\b/
 

@@ -1,4 +1,4 @@
-/** The lines of a text, each without the blanks around it: one example a line. */
+/** Splits a text into lines without blanks around them: one example per line. */
 export const lines = (text: string): string[] =>
   text
     .split('\n')

@@ -87,7 +87,7 @@ import { minPayout } from './least-payout.ts'
 import { forBusiness } from './for-business.ts'
 import { checkOnline } from './check-online.ts'
 
-/** Everything that the assistant can be asked, in no order. */
+/** All subjects of the assistant, in no order. */
 export const subjects: readonly Subject[] = [
   noNetwork,
   lostGoods,

@@ -3,10 +3,10 @@ import { answerMinimum, asksOfItsEnd } from '../answers/answer-minimum.ts'
 import { examples } from './minimum.examples.ts'
 import type { Subject } from './subject.ts'
 
-/** Figures that are minimums, or were, and prices of nothing. */
+/** Figures that are or were minimums, and not prices. */
 const oldFigures = /\b(?:90[.,]1[56]|154[.,]9[45]|175[.,]01|100[.,]01|50[.,]01|70[.,]01)\b/
 
-/** Two minimums held against each other. */
+/** Two minimums are compared. */
 const whoIsRight = /\b(?:who|which|right|say|says|said|tells?|told|still|wrong|true|correct|read|insists?)\b/
 const aLimit = /\b(?:50|fifty|70|seventy|100|hundred) ?(?:eur|euros?|€)? (?:limit|rule|threshold|minimum)\b/
 

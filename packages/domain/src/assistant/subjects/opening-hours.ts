@@ -14,7 +14,7 @@ export const openingHours: Subject = {
   answer: ({ question }, tools) => {
     const gone = tools.gone(question.line)
     if (gone) return [gone.text]
-    // Shops close on other days than desks: what our pages say of them stands alone.
+    // Shops close on other days than desks, so only the passages about shops are used.
     const shops = /\b(?:shops?|stores?|boutiques?|malls?|outlets?)\b/.test(question.line)
       ? addFromGuide(question, tools)
       : []

@@ -8,7 +8,7 @@ import { describePage } from '../answers/describe-page.ts'
 import { examples } from './outlets.examples.ts'
 import type { Subject } from './subject.ts'
 
-/** Outlets near the place that a question names. */
+/** Returns the outlets near the named place. */
 function around({ places, line }: Question, tools: Toolbox): string[] {
   const place = places.find((spoken) => spoken.place !== null)?.place
   const found = place ? tools.outlets(place) : null

@@ -3,11 +3,11 @@ import { describePage } from '../answers/describe-page.ts'
 import { examples } from './outside.examples.ts'
 import type { Subject } from './subject.ts'
 
-/** Who wins what: "who won the cup", "who wins the election". */
+/** Winners: "who won the cup", "who wins the election". */
 const ofContests =
   /\bwho (?:wins?|won|will win|is winning|is going to win|plays?|played|scored)\b.*\b(?:league|cup|match|game|final|finals|championships?|tournament|race|election|elections|title|grand prix|olympics|medal|eurovision|la liga|bundesliga|serie a|super bowl)\b/
 
-/** "Do I need a visa for Schengen?"; a card of that name, and a visa in a question on the refund, are something else. */
+/** "Do I need a visa for Schengen?" Visa cards, and a visa in a question about the refund, are something else. */
 const ofVisas =
   /\b(?:need|require|get|apply for|obtain|extend|renew)(?: to (?:get|have|apply for))? (?:(?:an?|the|my|any|tourist|schengen|entry) )*visas?\b(?! (?:cards?|debit|credit|number|or))/
 const ofRefund =

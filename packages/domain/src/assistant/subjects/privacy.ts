@@ -8,7 +8,7 @@ const neverAsked = /\b(?:passports?|cards?|bank|iban|documents?|id)\b/
 const ofOperator =
   /\b(?:who|whose|which company)\b.*\b(?:site|website|page|app|runs?|owns?|operates?|behind)\b|\b(?:contact|reach|write to|email|call|phone) (?:you|support|the operator|customer service|somebody|someone|a human)\b/
 
-/** What was said here before, and whether it is kept. */
+/** Earlier messages, and whether they are stored. */
 const ofTalks =
   /\b(?:previous|earlier|old|past|last) (?:answers?|chats?|conversations?|messages?|questions?)\b|\bthis (?:chat|conversation)\b/
 

@@ -2,7 +2,7 @@ import { fixedSentences } from '../answers/fixed-sentences.ts'
 import { examples } from './steering.examples.ts'
 import type { Subject } from './subject.ts'
 
-/** Rows of other people, and orders to the program. */
+/** Requests for other people's rows, and instructions to the assistant. */
 const ofOthers =
   /\bwho (?:else )?(?:has |have )?(?:booked|requested|ordered|signed up|registered|asked you)\b|\brepeat (?:after me|the text|everything above)\b|\byou are now a\b/
 

@@ -7,7 +7,7 @@ import type { Subject } from './subject.ts'
 const permits = /\b(?:permit|visa|erasmus|degree|masters?|bachelors?|phd|semester|year|job|contract)\b/
 const maxCourse = { hour: 2160, day: 90, week: 13, month: 3, year: 0.25 } as const
 
-/** "Three weeks at a language school, home is Bogota": a short course makes nobody a resident. */
+/** "Three weeks at a language school, home is Bogota": a short course does not make a resident. */
 const isVisitor = (question: Question) =>
   explainedHome(question) === 'lives-outside' &&
   !permits.test(question.line) &&

@@ -5,69 +5,74 @@ import type { Subject as Explainable } from '../tools/explain.ts'
 import type { Toolbox } from '../tools/toolbox.ts'
 
 /**
- * What an answer cannot do without, asked back for when a question does not say it: what was paid (`amount`) and in which
- * country of ours, a place of the catalogue, a country.
+ * A fact that an answer needs and asks for if it is missing: an amount with one of the four countries (`amount`), a
+ * place of the catalogue, a country.
  */
 export type Need = 'amount' | 'country' | 'place'
 
-/** The languages that examples are written in. Adding one here asks every subject for its examples. */
+/** The languages of the examples. A language that is added here needs examples of every subject. */
 export type ExampleLanguage = 'en'
 
-/** Paragraphs of an answer in Markdown, in their order; empty when the tools say nothing to this question. */
+/** Returns the paragraphs of an answer in Markdown. Empty if the tools have nothing on the question. */
 export type Answer = (inquiry: Inquiry, tools: Toolbox) => string[] | Promise<string[]>
 
-/** A fact that no record has, in words ("minimum purchase"), but in the countries of `knownIn`, by their English names. */
+/** A fact that no record has ("minimum purchase"), except for the countries in `knownIn` (English names). */
 export type Lack = { what: string; knownIn?: readonly string[] }
 
-/** One thing that can be asked. The order of subjects means nothing. */
+/** A subject that users ask about. The order of subjects has no meaning. */
 export type Subject = {
   id: string
-  /** The question that it answers, as a button shows it and as it is sent when the button is pressed. */
+  /** The question that it answers. Shown on a button, and sent when the button is pressed. */
   title: string
   needs: readonly Need[]
-  /** An amount in the question is not estimated beside this answer: it says why nothing comes back, or needs no figure. */
+  /**
+   * An amount in the question is not estimated beside this answer, which explains why there is no refund or needs no
+   * figure.
+   */
   isWithoutAmount?: boolean
-  /** Why an amount gets no figure, in whatever answer, where a question is likely about this. */
+  /** The reason why an amount gets no estimate, in any answer, if a question is likely about this subject. */
   refusesAs?: Explainable
-  /** Kinds of goods that get no figure for that reason, in whatever answer. */
+  /** Kinds of goods that get no estimate for this reason, in any answer. */
   refusesGoods?: readonly NonNullable<GoodsKind>[]
-  /** Its answer is that of a country of ours: asked of another one, it is said what holds there instead. */
+  /** The answer is about one of the four countries. For another country, its own rules are given instead. */
   isOfCountry?: boolean
-  /** What it tells of a country of ours and no record has of others: said so, before what is known there. */
+  /** What it says about the four countries and no record has about others. The answer says so first. */
   lacksAbroad?: Lack
-  /** Never offered as a button: it is understood, but nobody wants to ask it. */
+  /** Never offered as a button. */
   isUnlisted?: boolean
-  /** One subject alone: it answers what a purchase gives back, where the words of a question leave open what is asked. */
+  /** The subject that estimates purchases; exactly one. It is chosen if the words leave open what is asked. */
   isOfPurchases?: boolean
-  /** Its answer stands before what a purchase beside it gives back. */
+  /** Its answer comes before the estimate of a purchase in the question. */
   isSaidFirst?: boolean
   /**
-   * What in a question says that it is one about what comes back, whatever its words: a price with a country; a price
-   * where the words speak of a refund or are in another language, or a currency without a rate; that currency alone, each
-   * with the place where it was paid.
+   * What turns a question into one about a refund, whatever its words. `price`: a price with a country.
+   * `price-with-refund`: a price in a question that mentions a refund or is in another language, or a currency without
+   * a rate. `price-in-other-currency`: such a currency. The latter two need the place of purchase.
    */
   yieldsTo?: 'price' | 'price-with-refund' | 'price-in-other-currency'
-  /** The names and figures of a question say that it is asked, where its words leave that open among the nearest few. */
+  /** Returns whether names and figures show that this is asked, if the words leave it open among the likeliest few. */
   isPlainIn?: (question: Question, way: Question) => boolean
-  /** The names and figures of a question say that it is no talk and nothing outside, but this. */
+  /** Returns whether names and figures show that this is asked, and not small talk or something outside the scope. */
   isRaisedIn?: (question: Question) => boolean
-  /** A question says nothing but what this is about: it is chosen, whatever its words are likeliest about. */
+  /** Returns whether the question is only about this. It is then chosen whatever the words suggest. */
   isAllOf?: (question: Question, way: Question) => boolean
-  /** About customs: asked of another country, it is said what is known there, and of a form of ours that is shown there. */
+  /** About customs. For another country it says what is known of customs there, and of a form of the four countries. */
   isOfCustoms?: boolean
-  /** Says by itself what another country in the question has to do with it; else what is known there stands before it. */
+  /** The answer itself covers other countries in the question. Otherwise what is known of them comes first. */
   answersAbroad?: boolean
-  /** What is known of another member state stands before it, too, where that is named beside a country of ours. */
+  /** What is known of another member state also comes first if it is named beside one of the four countries. */
   comparesAbroad?: boolean
-  /** Holds for forms of our countries alone: of a purchase in another one only what is known there is said. */
+  /** Applies only to forms of the four countries. For a purchase in another country only its own rules are given. */
   isOfOurForms?: boolean
-  /** Says that nothing is known of it: where another subject is likely too, the nearest are offered instead. */
+  /** Says that it does not know. If another subject is likely too, the likeliest are offered instead. */
   turnsAway?: boolean
-  /** Tells rows of the one who asks: only where it is surely asked. */
+  /** Returns the caller's own rows, so it is chosen only if it is certain. */
   isOfRows?: boolean
-  /** Knows nothing: of a refund in another country it is said what is known there instead. */
+  /**
+   * For unknown questions. If one is about a refund in another country, what is known of that country is given instead.
+   */
   isUnknown?: boolean
   answer: Answer
-  /** Questions as tourists write them, at least 40 a language; no two subjects share one. */
+  /** Questions as tourists write them, at least 40 in each language. No question belongs to two subjects. */
   examples: Record<ExampleLanguage, readonly string[]>
 }

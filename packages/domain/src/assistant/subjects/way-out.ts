@@ -4,7 +4,7 @@ import { tellsWay } from '../answers/stops-of.ts'
 import { examples } from './way-out.examples.ts'
 import type { Subject } from './subject.ts'
 
-/** "Does the Dutch customs app take forms from Germany?": no way is told. */
+/** "Does the Dutch customs app take forms from Germany?" does not describe a journey. */
 const ofItsApp = /\b(?:app|online system|portal|website)\b/
 
 export const wayOut: Subject = {

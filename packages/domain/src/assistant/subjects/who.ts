@@ -27,7 +27,7 @@ const tellsStanding = ({ line, foreign }: Question) =>
         )
     : []
 
-/** "Swiss ok?", "UK people allowed?", and "good for Paris?" of somebody whose home was told. */
+/** "Swiss ok?", "UK people allowed?", and "good for Paris?" from somebody whose home is known. */
 const asksIfAllowed = /\b(?:ok|okay|allowed|eligible|claim|qualify|good|fine|works|refundable)\b/
 const ofPeople =
   /^(?:(?:people|persons?|folks?|tourists?|visitors?|residents?|citizens?|passports?|ok|okay|allowed|eligible|also|too|can|claim|qualify|good|fine|works|refundable|shopping|buying|there|is|it|are|am|i|we|for|from|in|us|yes|no|or|then|as|so)(?: |$))+$/
@@ -50,7 +50,7 @@ export const who: Subject = {
     const abroad = shopAbroad(question)
     if (!home && abroad && question.foreign.every(({ role }) => role === 'named' || role === 'bought'))
       return describeAbroad(abroad, tools)
-    // "American shopping in Belfast": what holds there, whoever asks.
+    // "American shopping in Belfast": the rules there apply to everybody.
     if (abroad?.role === 'bought') return describeAbroad(abroad, tools)
     if (crews.test(question.line)) return [tools.explain('is-crew').text]
     if (posted.test(question.line)) return [tools.explain('is-posted').text]

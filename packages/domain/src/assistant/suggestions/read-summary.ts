@@ -1,9 +1,9 @@
-/** A suggestion's summary in its parts. `reason` is its first sentence, `page` what its last one leads to. */
+/** The parts of a suggestion's summary. `reason` is its first sentence, `page` the link in its last one. */
 export type SummaryParts = { reason: string; rest: string; page: { label: string; path: string } | null }
 
 const lastPage = /(?:^|\s)(?<label>[^.:]+): (?<path>\/(?!\/)[\w/-]*)$/
 
-/** Takes apart what the makers of suggestions write: why, what to do, and often the page with more ("All locations: /france"). */
+/** Splits a suggestion's summary: why, what to do, and often a page with more ("All locations: /france"). */
 export function readSummary(summary: string): SummaryParts {
   const found = lastPage.exec(summary)
   const { label = '', path = '' } = found?.groups ?? {}

@@ -7,7 +7,10 @@ import type { SuggestionContext, Suggestion } from './suggestion.ts'
 
 const daysAhead = 30
 
-/** Calculations, eligible by the edition or by today's law, whose safe last day is at most thirty days away, taking the day of the calculation as that of the purchase. */
+/**
+ * Suggests deadlines for calculations that are eligible by the edition or by today's law, and whose safe last day is at
+ * most 30 days away. The day of the calculation counts as the day of purchase.
+ */
 export function suggestDeadlines({ calculations, today, editionId, rates }: SuggestionContext): Suggestion[] {
   return calculations.flatMap(({ id, day, purchase, country }) => {
     const { safe, legal } = exportDeadlines(day)

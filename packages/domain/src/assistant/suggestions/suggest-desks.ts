@@ -7,7 +7,7 @@ import type { SuggestionContext, Suggestion } from './suggestion.ts'
 
 const placesById = new Map(places.map((place) => [locationIdOf(place.country, place.slug), place]))
 
-/** For each saved place the refund office nearest to its middle. */
+/** Suggests the nearest refund office of each saved place. */
 export function suggestDesks({ favoriteIds }: SuggestionContext): Suggestion[] {
   return favoriteIds.flatMap((locationId) => {
     const place = placesById.get(locationId)

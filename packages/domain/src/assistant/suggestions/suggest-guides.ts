@@ -8,7 +8,7 @@ import type { SuggestionContext, Suggestion } from './suggestion.ts'
 
 const countryById = new Map(places.map(({ country, slug }) => [locationIdOf(country, slug), country]))
 
-/** The guide of each country that an account travels to or saved a place in. */
+/** Suggests the guide of each country that the account travels to or saved a place in. */
 export function suggestGuides({
   favoriteIds,
   destinations,

@@ -11,8 +11,8 @@ import type { SuggestionContext, Suggestion } from './suggestion.ts'
 const recentCalculations = 3
 
 /**
- * A calculation below the minimum of the edition or of today's law: what is missing and what can be added up, or both
- * answers. The newest three only.
+ * Suggests what is missing to the minimum of the edition or of today's law, and what can be added up, or both answers.
+ * For the newest three calculations.
  */
 export function suggestMissing({ calculations, editionId, rates }: SuggestionContext): Suggestion[] {
   return calculations.slice(0, recentCalculations).flatMap(({ id, purchase, country }) => {

@@ -2,12 +2,12 @@ import { formatMoney } from '../../money/money.ts'
 import { understandTalk } from '../understanding/understand-talk.ts'
 import type { SuggestionContext, Suggestion } from './suggestion.ts'
 
-/** A talk that ended with an amount and no country: one word finishes the calculation. */
+/** Suggests to finish a conversation that ended with an amount and no country. */
 export function suggestUnfinished({ talks, today }: SuggestionContext): Suggestion[] {
   return talks.flatMap(({ id, questions, isIdle }) => {
     const message = questions.at(-1)
     if (!isIdle || message === undefined) return []
-    // Figures and places alone: what the talk is about decides nothing here.
+    // Only figures and places matter here, not the subject.
     const reader = { today, understand: () => [] }
     const inquiry = understandTalk({ message, earlier: questions.slice(0, -1) }, reader)
     const purchases = inquiry.flatMap(({ question }) => question.purchases)

@@ -5,7 +5,7 @@ import type { SuggestionContext, Suggestion } from './suggestion.ts'
 import { suggestUnfinished } from './suggest-unfinished.ts'
 import { suggestDesks } from './suggest-desks.ts'
 
-/** Everything that is worth telling an account now, the most pressing first. The same context gives the same keys. */
+/** Returns all suggestions for an account, most urgent first. The same context gives the same keys. */
 export function suggest(context: SuggestionContext): Suggestion[] {
   return [suggestDeadlines, suggestUnfinished, suggestMissing, suggestDesks, suggestGuides].flatMap((make) =>
     make(context),

@@ -3,9 +3,9 @@ import type { RateTable } from '../../money/exchange.ts'
 import type { Country } from '../../places/countries.ts'
 import type { RulesEditionId } from '../../vat/rules.ts'
 
-/** The types are those of docs/product.md, Concierge; `summary` says what to do and why it is suggested. */
+/** A suggestion (docs/product.md, Concierge). `summary` says what to do and why. */
 export type Suggestion = {
-  /** The reason, once for an account for good. */
+  /** Identifies the reason, so that an account gets each suggestion only once. */
   key: string
   type: 'shopping' | 'refund' | 'travel' | 'other'
   title: string
@@ -16,16 +16,16 @@ export type Suggestion = {
 /** A saved calculation; `day` is YYYY-MM-DD. */
 export type SavedCalculation = { id: string; day: string; purchase: Money; country: Country }
 
-/** `questions` are the account's own messages of a talk, oldest first. */
+/** A saved conversation. `questions` are the account's own messages, oldest first. */
 export type SavedTalk = { id: string; questions: readonly string[]; isIdle: boolean }
 
-/** What is known of one account, newest first. `today` is YYYY-MM-DD. */
+/** The data of one account, newest first. `today` is YYYY-MM-DD. */
 export type SuggestionContext = {
   today: string
   editionId: RulesEditionId
   rates: RateTable
   favoriteIds: readonly number[]
-  /** As they were typed. */
+  /** As typed. */
   destinations: readonly string[]
   calculations: readonly SavedCalculation[]
   talks: readonly SavedTalk[]

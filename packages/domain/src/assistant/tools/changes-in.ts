@@ -4,12 +4,12 @@ import { lawChanges } from '../../vat/law-changes.ts'
 import type { Sourced } from './library.ts'
 import { checkedPage } from './rule-citation.ts'
 
-/** `since` is a month in words. */
+/** Changes of rules. `since` is a month in words. */
 export type Changes = Sourced & { changes: { since: string; country: string; text: string }[] }
 
 const maxShown = 5
 
-/** The dated changes of rules that a shopper can meet, newest first: of a country of ours, or of all places. */
+/** Returns dated changes of rules that affect shoppers, newest first, of one country or of all. */
 export function changesIn(country: Country | null): Changes {
   const all = Object.values(lawChanges).toSorted((a, b) => (a.since < b.since ? 1 : -1))
   const wanted = country ? all.filter((change) => change.country === countryName(country)) : all

@@ -8,6 +8,7 @@ import { findEdition, findRule } from '../../vat/rules.ts'
 import type { Library, Sourced } from './library.ts'
 import { checkedPage, ruleCitation } from './rule-citation.ts'
 
+/** The rules of a country, formatted. */
 export type CountryRule = Sourced & {
   countryName: string
   rate: string
@@ -23,7 +24,7 @@ export type CountryRule = Sourced & {
   lawSince: string | null
 }
 
-/** Rate, minimum and validation of a country in the edition in use, and where the law differs today. */
+/** Returns rate, minimum and validation of a country by the edition in use, and how today's law differs. */
 export function countryRule(country: Country, { editionId }: Pick<Library, 'editionId'>): CountryRule {
   const rule = findRule(editionId, country)
   const law = lawNote(country, editionId)

@@ -10,8 +10,8 @@ import { sourceAge } from './source-age.ts'
 import { placePage } from './rule-citation.ts'
 
 /**
- * `isOpen` at the time that was asked for; null when no time was, or when the hours are not known, undated, old or in
- * doubt. `warning` is to be told before all else; `source` says how old what is said of the desk is.
+ * A customs desk. `isOpen` is for the requested time; null if there is none, or if the hours are unknown, undated, old
+ * or in doubt. `warning` must come first in an answer; `source` is the age of the facts.
  */
 export type DeskThere = {
   name: string
@@ -24,6 +24,7 @@ export type DeskThere = {
   source: string
 }
 
+/** What is known of customs at a place. */
 export type CustomsThere = Sourced & {
   place: string
   kind: Place['kind']
@@ -39,8 +40,8 @@ export type CustomsThere = Sourced & {
 }
 
 /**
- * The desks of a place with what is known of the way through: for bags, kiosks, travelers who leave elsewhere. Facts
- * without a date say so. `clockMinutes` (after midnight, local time) asks which are open then.
+ * Returns the desks of a place, with what is known about bags, kiosks and departures from elsewhere. Undated facts say
+ * so. `clockMinutes` (after midnight, local time) selects the time for `isOpen`.
  */
 export function customsAt(place: Place, clockMinutes: number | null = null): CustomsThere {
   const { country, slug, name, kind } = place
@@ -83,7 +84,7 @@ export function customsAt(place: Place, clockMinutes: number | null = null): Cus
   }
 }
 
-/** Only dated hours that nothing speaks against say whether a desk is open. */
+/** Returns whether a desk is open, from hours that are dated and not in doubt; else null. */
 function isOpenThen(record: RefundLocationRecord | undefined, clockMinutes: number): boolean | null {
   if (!record?.hours || record.hours_stale || record.warning) return null
   return isOpenDailyAt(record.hours, clockMinutes)

@@ -9,32 +9,33 @@ import { compareWithLaw } from '../../vat/compare-with-law.ts'
 import type { Library, Sourced } from './library.ts'
 import { ruleCitation } from './rule-citation.ts'
 
+/** The estimate of a purchase, formatted. */
 export type Estimate = Sourced & {
   country: Country
   countryName: string
   purchase: string
   isEligible: boolean
-  /** "EUR 208.33"; of an eligible purchase only. */
+  /** "EUR 208.33"; only for an eligible purchase. */
   vat: string | null
   refund: string | null
   rate: string
   minimum: string
-  /** The same with its comparison, as it computes: "at least EUR 90.16". */
+  /** The minimum with its comparison: "at least EUR 90.16". */
   minimumText: string
-  /** What is missing to the minimum, in euros; null when nothing is. */
+  /** What is missing to the minimum, in euros; null if nothing is. */
   missing: string | null
-  /** The price in euros and the day of the rates, for other currencies. */
+  /** For other currencies: the price in euros and the day of the exchange rate. */
   inEuros: { euros: string; ratesOf: string } | null
   note: string
-  /** Both answers, where the edition and the law in force decide differently. */
+  /** Both answers, if the edition and today's law decide differently. */
   answers: { headline: string; guide: string; law: string; ask: string; atRate: string | null } | null
-  /** The law in force, where it decides alike and asks for another minimum. */
+  /** Today's law, if it decides the same with another minimum. */
   lawNote: string | null
 }
 
 /**
- * What a purchase gives back by the rules of the edition (calculator's own rule: vat/refund), every figure as it is
- * to be told. Throws RangeError for an amount that is none.
+ * Estimates the refund of a purchase by the edition's rules, with the calculator's own function (vat/refund). All
+ * figures are formatted. Throws RangeError for an invalid amount.
  */
 export function estimatePurchase(
   purchase: Money,

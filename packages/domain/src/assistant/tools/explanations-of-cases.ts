@@ -19,7 +19,7 @@ const formClock = (country: keyof typeof formClocks) => {
   return `${clock.text} ${'otherReading' in clock && clock.otherReading ? clock.otherReading.text : ''}`.trim()
 }
 
-/** Single cases that a rule, a record or a page of ours decides. */
+/** Explanations of single cases that a rule, a record or a page decides. */
 export const explanationsOfCases = (n: Parameters<Template<unknown>>[0]) =>
   ({
     'missed-stamp-france': { text: `France: ${missedStampRules.france.text}`, ...eligibility },

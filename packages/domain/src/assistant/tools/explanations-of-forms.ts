@@ -9,7 +9,7 @@ const rules = { title: 'Rules and what changed', path: '/vat-refund-rules-2025' 
 const europe = { title: 'Four countries compared', path: '/tax-free-luxury-shopping-europe' }
 const eligibility = { title: 'Who can claim', path: '/vat-refund-eligibility-eu-travelers' }
 
-/** Forms on their way, money of other countries, and what holds outside the four countries. */
+/** Explanations of sent forms, foreign currencies, and rules outside the four countries. */
 export const explanationsOfForms = (n: Parameters<Template<unknown>>[0]) =>
   ({
     'send-form': {

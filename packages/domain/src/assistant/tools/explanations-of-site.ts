@@ -6,7 +6,7 @@ type Explanation = { text: string; title: string; path: string }
 
 const privacy = { title: 'Privacy', path: '/privacy' }
 
-/** What this site does with an account and with data. */
+/** Explanations of accounts and data on this site. */
 export const explanationsOfSite = {
   password: {
     text: 'If you forgot your password, ask for a reset link on the sign-in page: it comes to your email, and with it you set a new one. A new password signs out all other devices.',

@@ -20,7 +20,7 @@ const france = { title: 'How it works in France', path: '/how-vat-refund-works-i
 const europe = { title: 'Four countries compared', path: '/tax-free-luxury-shopping-europe' }
 const home = { title: 'Questions on the home page', path: '/' }
 
-/** What can be explained without a place or an amount: one subject, one short text, one page that says more. */
+/** Explanations that need no place or amount: one short text each, with a page for more. */
 export const explanations = (n: Parameters<Template<unknown>>[0]) =>
   ({
     ...explanationsOfForms(n),

@@ -5,20 +5,21 @@ import { guideFigures } from '../../vat/guide-figures.ts'
 import type { Library, Sourced } from './library.ts'
 import { checkedPage } from './rule-citation.ts'
 
+/** The export deadline of a purchase, formatted. */
 export type Deadline = Sourced & {
   purchaseDay: string
   exportWithin: string
-  /** Both as "12 Dec 2026": plan with the first, the law ends with the second. */
+  /** Both as "12 Dec 2026". Plan with the safe day; the legal period ends with the other. */
   safeDay: string
   legalDay: string
   isOver: boolean
-  /** Whether each day on which somebody wants to leave is in time, in words. */
+  /** For each day of leaving, whether it is in time, in words. */
   leaving: string[]
 }
 
 /**
- * Until when goods bought on a day (YYYY-MM-DD) must have left the EU, and whether they do on the days of `leaving`. Throws
- * RangeError for a day that is none.
+ * Returns until when goods bought on a day (YYYY-MM-DD) must leave the EU, and whether the days in `leaving` are in
+ * time. Throws RangeError for an invalid day.
  */
 export function exportDeadline(
   purchaseDay: string,
@@ -42,12 +43,13 @@ export function exportDeadline(
   }
 }
 
-/** From which day on a purchase is safely in time for leaving on a day (YYYY-MM-DD), in words. */
+/** From which day on a purchase is safely in time for a day of leaving, in words. */
 export type OldestPurchase = Sourced & { text: string }
 
+/** Returns from which day on a purchase is in time for leaving on a day (YYYY-MM-DD). */
 export function oldestPurchase(leavingDay: string): OldestPurchase {
   const back = addMonths(leavingDay, -3)
-  // A month that lacks the day: 31 May is three months behind the last of February, and behind 1 March.
+  // A month may lack the day: three months before 31 May is 28 February, from where the safe day is before 31 May.
   const first = exportDeadlines(back).safe < leavingDay ? addDays(back, 1) : back
   return {
     text: `Leaving on ${formatNearDay(leavingDay)} ${leavingDay.slice(0, 4)}, what was bought on ${formatDay(first)} or later is safely in time.`,

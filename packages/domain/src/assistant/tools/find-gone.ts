@@ -7,11 +7,11 @@ import { checkedPage } from './rule-citation.ts'
 export type GoneStore = Sourced & { text: string }
 
 const plain = (text: string) => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
-/** Words of the name that tell it from other houses of the same chain. */
+/** Returns the words that distinguish a store from others of its chain. */
 const wordsOf = (name: string) =>
   (plain(name).match(/\p{L}{3,}/gu) ?? []).filter((word) => word !== 'galeries')
 
-/** The closed store that a line of lower-case words names; null when it names none. */
+/** Returns the closed store that a lower-case line names, or null. */
 export function findGone(line: string): GoneStore | null {
   const words = new Set(line.split(' '))
   const gone = goneLocations.find(({ name }) => wordsOf(name).every((word) => words.has(word)))

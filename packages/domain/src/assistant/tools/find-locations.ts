@@ -7,18 +7,20 @@ import type { Sourced } from './library.ts'
 import { placePage } from './rule-citation.ts'
 import { sourceAge } from './source-age.ts'
 
+/** A refund location, formatted. */
 export type FoundLocation = {
   name: string
   address: string
   type: string
-  /** To be told before all else. */
+  /** Must come first in an answer. */
   warning: string | null
   hours: string | null
   phone: string | null
-  /** How old its source is. */
+  /** The age of its source. */
   source: string
   distance: string | null
 }
+/** Refund locations of a place. */
 export type FoundLocations = Sourced & {
   place: string
   total: number
@@ -26,13 +28,14 @@ export type FoundLocations = Sourced & {
   locations: FoundLocation[]
 }
 
+/** The maximum number of locations in an answer. */
 export const locationsShown = 5
-/** Offices come before shops, shops before hubs. */
+/** The order of types: offices, shops, hubs. */
 export const locationRanks = ['refund-office', 'shopping-area', 'transportation']
 
 /**
- * Refund locations of a place, five at most: offices first, or nearest first when `nearTo` is (part of) the name of one
- * of them, as in "near Galeries Lafayette".
+ * Returns at most five refund locations of a place: offices first, or the nearest first if `nearTo` is (part of) the
+ * name of one of them, as in "near Galeries Lafayette".
  */
 export function findLocations(
   place: Place,
@@ -56,6 +59,7 @@ export function findLocations(
   }
 }
 
+/** Formats a refund location. */
 export function describeLocation(
   record: RefundLocationRecord,
   center: RefundLocationRecord | undefined,

@@ -3,7 +3,7 @@ import { refundLocations } from '../../places/refund-locations.ts'
 import { describeLocation, locationRanks, locationsShown, type FoundLocations } from './find-locations.ts'
 import { placePage } from './rule-citation.ts'
 
-/** Airports of a city's list, as people call them, and the first words of their names there. */
+/** Airports in a city's list: how people call them, and the first words of their names in the list. */
 const calledAirports: [RegExp, string][] = [
   [/\blinate\b/, 'linate airport'],
   [/\b(?:orio al serio|bergamo airport|bgy)\b/, 'milan bergamo'],
@@ -14,9 +14,9 @@ const calledAirports: [RegExp, string][] = [
 ]
 
 /**
- * The locations that a line of plain lower-case words names by the first two words of their name ("galeries lafayette"),
- * five at most, refund offices first, of one city where it is given; null when it names none. A terminal's number names
- * none.
+ * Returns at most five locations that a lower-case line names by the first two words of their name ("galeries
+ * lafayette"), refund offices first, of one city if `only` is given. Null if it names none. A terminal's number is not
+ * a name.
  */
 export function findNamedLocations(line: string, only?: Place): FoundLocations | null {
   const called = calledAirports.flatMap(([words, name]) => (words.test(line) ? [name] : []))
@@ -47,7 +47,7 @@ export function findNamedLocations(line: string, only?: Place): FoundLocations |
   }
 }
 
-/** "Tax refund operator desks" is no name that somebody says. */
+/** "Tax refund operator desks" is a description, not a name. */
 const isGeneric = (words: string) =>
   words
     .split(' ')
@@ -61,7 +61,7 @@ const ofOutlets = /\b(?:outlets?|village)\b/
 const plainOutletWords =
   /^(?:designer|outlets?|fashion|mcarthurglen|village|style|city|more|plaza|mayor|berlin|refund|service|points?|office)$/
 
-/** "Serravalle outlet": an outlet by the one word of its name that no other has. */
+/** Returns whether a text names an outlet by its one distinctive word: "Serravalle outlet". */
 function namesOutlet(said: string, name: string): boolean {
   const words = wordsOf(name.split(' – ')[0] ?? '')
   return (
@@ -71,14 +71,14 @@ function namesOutlet(said: string, name: string): boolean {
   )
 }
 
-/** Two words, so that neither a street nor an airport is taken for a shop. */
+/** Returns two words, so that a street or airport is not taken for a shop. */
 function firstWords(name: string): string {
   const words = wordsOf(name)
   const isArticle = /^(?:le|la|el|les)$/.test(words[0] ?? '')
   return (streets.test(words[0] ?? '') ? words : words.slice(0, isArticle ? 3 : 2)).join(' ')
 }
 
-/** "Rue de …" names no street yet. */
+/** "Rue de …" alone does not name a street. */
 const streets =
   /^(?:rue|via|calle|avenue|avenida|avinguda|corso|cours|piazza|place|plaza|rambla|passeig|boulevard|galleria)$/
 

@@ -6,10 +6,10 @@ import { placePage } from './rule-citation.ts'
 
 const outletsShown = 3
 const isOutlet = /\b(?:outlet\w*|the mall firenze|(?:vallee|rozas|roca|ingolstadt) village)\b/
-/** Farther away none is told of. */
+/** Outlets farther away are not returned. */
 const farthestMeters = 150_000
 
-/** The outlets of our list around a place, the nearest first, three at most; null where none is within 150 km. */
+/** Returns at most three outlets around a place, nearest first. Null if none is within 150 km. */
 export function findOutlets(place: Place): FoundLocations | null {
   const plain = (name: string) => name.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
   const near = refundLocations

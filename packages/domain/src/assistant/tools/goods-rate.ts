@@ -7,14 +7,18 @@ import { estimateRefund, shareOfVat } from '../../vat/refund.ts'
 import type { Library, Sourced } from './library.ts'
 import { checkedPage } from './rule-citation.ts'
 
-/** What a country's record says of a kind of goods; `estimate` where it has one rate and the purchase reaches the minimum. */
+/**
+ * A country's record on a kind of goods. It has an estimate if there is one rate and the purchase reaches the minimum.
+ */
 export type GoodsRate = Sourced & {
   text: string
   isLeftOut: boolean
   estimate: { purchase: string; rate: string; vat: string; refund: string } | null
 }
 
-/** The record of a kind of goods, null where the standard rate holds. Throws RangeError for an amount that is none. */
+/**
+ * Returns the record of a kind of goods, or null if the standard rate applies. Throws RangeError for an invalid amount.
+ */
 export function goodsRate(
   country: Country,
   kind: GoodsKind,

@@ -7,10 +7,10 @@ import { findRule } from '../../vat/rules.ts'
 import type { Library, Sourced } from './library.ts'
 import { ruleCitation } from './rule-citation.ts'
 
-/** The price with the tax, and in words how it follows from the figure that was told. */
+/** The gross price, and how it follows from the given figure, in words. */
 export type GrossPrice = Sourced & { price: Money; text: string }
 
-/** The price that a net price, or the tax inside, stands for at the standard rate of a country. */
+/** Returns the gross price for a net price or an amount of tax, at the standard rate of a country. */
 export function grossPrice(
   given: Money,
   part: 'net' | 'vat',

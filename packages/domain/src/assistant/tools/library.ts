@@ -5,12 +5,17 @@ import type { Citation } from '../citation.ts'
 import type { Understand } from '../understanding/classifier.ts'
 import type { Passage } from '../knowledge/passages.ts'
 
-/** `coverage` is the share of the question's own words, weighed by rarity, that the passage holds: 0 to 1. */
+/**
+ * A passage found by a search. `coverage` is the share of the question's words, weighted by rarity, that it contains: 0
+ * to 1.
+ */
 export type FoundPassage = Passage & { score: number; coverage: number }
+/** Limits a search to a country, or to a place by its slug. */
 export type SearchPlace = { country?: Country | null; slug?: string | null }
+/** Returns the passages for a query, best first. */
 export type SearchGuides = (query: string, where?: SearchPlace) => FoundPassage[]
 
-/** What every tool works from. `today` is YYYY-MM-DD, in the time of the server. */
+/** What the tools need. `today` is YYYY-MM-DD in the server's time zone. */
 export type Library = {
   editionId: RulesEditionId
   rates: RateTable
@@ -19,5 +24,5 @@ export type Library = {
   understand: Understand
 }
 
-/** What a tool found: facts to be told as they are, and the pages they stand on. */
+/** The base of all results: the pages that they are based on. */
 export type Sourced = { citations: Citation[] }

@@ -5,12 +5,12 @@ import type { RefundEstimate } from '../../vat/refund.ts'
 import type { Library, Sourced } from './library.ts'
 import { ruleCitation } from './rule-citation.ts'
 
-/** In which countries one price gives the most back, in words. */
+/** In which countries a price gives the largest refund, in words. */
 export type MaxRefund = Sourced & { text: string }
 
 /**
- * Where one price gives the most back, by the edition and, where that differs, by today's law. Null where neither gives
- * anything back in any of them.
+ * Returns where a price gives the largest refund, by the edition and, if it differs, by today's law. Null if neither
+ * gives a refund in any of the countries.
  */
 export function maxRefund(
   purchase: Money,
@@ -34,7 +34,7 @@ export function maxRefund(
   return { text, citations: [ruleCitation(editionId)] }
 }
 
-/** Null where nothing comes back in any. */
+/** Null if there is no refund in any country. */
 function largestOf(countries: readonly Country[], estimates: readonly RefundEstimate[]): string | null {
   const cents = estimates.map(({ isEligible, refund }) => (isEligible ? refund.cents : 0))
   const most = Math.max(...cents)

@@ -5,12 +5,12 @@ import type { RefundEstimate } from '../../vat/refund.ts'
 import type { Library, Sourced } from './library.ts'
 import { ruleCitation } from './rule-citation.ts'
 
-/** What several purchases give back together, in words; each counts by itself. */
+/** The sum of the refunds of several purchases, in words. */
 export type RefundsTogether = Sourced & { text: string }
 
 /**
- * The sum of the refunds of purchases that each count by themselves, by the edition and, where that differs, by today's
- * law; null where they are in several currencies, or neither counts two of them.
+ * Returns the sum of the refunds of purchases that count separately, by the edition and, if it differs, by today's law.
+ * Null if they are in several currencies, or fewer than two are eligible.
  */
 export function refundsTogether(
   purchases: readonly { money: Money; country: Country }[],
@@ -30,7 +30,7 @@ export function refundsTogether(
   }
 }
 
-/** Null where the refunds are in several currencies. */
+/** Null if the refunds are in several currencies. */
 function sumOf(estimates: readonly RefundEstimate[]): { text: string; counted: number } | null {
   const refunds = estimates.flatMap(({ isEligible, refund }) => (isEligible ? [refund] : []))
   const [first] = refunds

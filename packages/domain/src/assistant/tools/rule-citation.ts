@@ -6,7 +6,9 @@ import { refundLocationsOf, type RefundLocationRecord } from '../../places/refun
 import { findEdition, findRule, newestLawEditionId, type RulesEditionId } from '../../vat/rules.ts'
 import type { Citation } from '../citation.ts'
 
-/** The page of the rules, with the edition. The product guide is of a month, and was never the law's state. */
+/**
+ * Returns the citation of the page of rules, with the edition. The product guide has a month and was never today's law.
+ */
 export function ruleCitation(edition: RulesEditionId): Citation {
   const { name } = findEdition(edition)
   const page = { title: 'Rules we compute with', path: '/data-sources', dated: name }
@@ -17,7 +19,9 @@ export function ruleCitation(edition: RulesEditionId): Citation {
   }
 }
 
-/** A page that rests on the rules, with the day on which the law was checked against its sources. */
+/**
+ * Returns the citation of a page about the rules, with the day on which they were checked against the law's sources.
+ */
 export const checkedPage = (title: string, path: string): Citation => ({
   title,
   path,
@@ -25,11 +29,11 @@ export const checkedPage = (title: string, path: string): Citation => ({
   check: { on: oldestCheck, lapsed: `law ${notCheckedSince(oldestCheck)}` },
 })
 
-/** The check of four countries is as old as that of the one that nobody has read for longest. */
+/** The check of four countries is as old as the oldest of them. */
 const oldestCheck =
   countries.map((country) => findRule(newestLawEditionId, country).checkedOn).sort()[0] ?? ''
 
-/** The guide of a place, or its map, with how old the sources of its records are. */
+/** Returns the citation of a place's guide or map, with the age of its records' sources. */
 export function placePage(
   title: string,
   path: string,
@@ -38,7 +42,7 @@ export function placePage(
   return { title, path, dated: agesOf(refundLocationsOf(country, slug)) }
 }
 
-/** "newest source July 2026, 12 of 43 dated"; "sources without dates" where none shows one. */
+/** "newest source July 2026, 12 of 43 dated"; "sources without dates" if none has one. */
 function agesOf(records: readonly RefundLocationRecord[]): string {
   const days = records.flatMap(({ source_dated: dated }) => dated ?? []).toSorted()
   const newest = days.at(-1)

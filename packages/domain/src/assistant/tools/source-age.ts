@@ -3,8 +3,8 @@ import type { RefundLocationRecord } from '../../places/refund-locations.ts'
 import { sourceAddress } from '../../places/standing.ts'
 
 /**
- * How old what is said of a location is: "source of July 2026", "source without a date", "general knowledge". No clock
- * takes part, so nothing is called checked.
+ * Returns the age of a location's source: "source of July 2026", "source without a date", "general knowledge". Reads no
+ * clock, so nothing is called checked.
  */
 export function sourceAge(record: RefundLocationRecord | undefined): string {
   if (!record || !sourceAddress(record)) return 'general knowledge'

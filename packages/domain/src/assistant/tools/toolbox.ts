@@ -24,61 +24,63 @@ import { refundsTogether, type RefundsTogether } from './refunds-together.ts'
 import { townWithoutPage } from './town-without-page.ts'
 import { wayOut, type WayOut } from './way-out.ts'
 
-/** What a quoted passage must be; `heading` are words that its heading begins with, in whatever case. */
+/** Restricts a quoted passage. `heading`: how its heading begins, in any case. */
 type PassageWish = Partial<Pick<FoundPassage, 'kind' | 'country' | 'heading'>>
 
 /**
- * What a tool was asked, so that two answers can be held against each other: an estimate's amount and country ("EUR
- * 1,250.00 france"), a rule's country, a place ("france/cdg"), a purchase day (YYYY-MM-DD), a subject.
+ * A call of a tool, for comparing two answers. `about`: an estimate's amount and country ("EUR 1,250.00 france"), a
+ * rule's country, a place ("france/cdg"), a purchase day (YYYY-MM-DD), or a subject.
  */
 export type ToolCall = {
   tool: 'estimate' | 'rule' | 'place' | 'deadline' | 'explain' | 'way-out'
   about: string
 }
 
-/** The only ways to a fact. `results` holds everything that they gave so far: an answer's numbers must come from there. */
+/** The only sources of facts. `results` contains all results so far: the numbers of an answer must be in them. */
 export type Toolbox = {
   estimate(purchase: Money, country: Country): Estimate
-  /** The price with the tax, of one before it or of the tax alone. */
+  /** Returns the gross price for a net price or an amount of tax. */
   gross(given: Money, part: 'net' | 'vat', country: Country): GrossPrice
-  /** The refunds of purchases that each count by themselves, added up; null where they cannot be. */
+  /** Returns the sum of the refunds of purchases that count separately, or null if they cannot be added. */
   together(purchases: readonly { money: Money; country: Country }[]): RefundsTogether | null
-  /** In which of several countries one price gives the most back; null where it gives nothing back in any. */
+  /** Returns in which of several countries a price gives the largest refund; null if it gives none. */
   most(purchase: Money, countries: readonly Country[]): MaxRefund | null
   rule(country: Country): CountryRule
-  /** What a country's record says of a kind of goods, and what a purchase of them gives back; null where the standard rate holds. */
+  /**
+   * Returns a country's record on a kind of goods, with the refund of a purchase; null if the standard rate applies.
+   */
   goods(country: Country, kind: GoodsKind, purchase?: Money | null): GoodsRate | null
   customs(place: Place, clockMinutes?: number | null): CustomsThere
-  /** Of a town without a page: that no desk is known there, and how its country validates. */
+  /** Returns what is known of a town without a page: that no desk is known, and how its country validates. */
   town(name: string, country: Country): Explained
   locations(place: Place, type?: LocationType, nearTo?: string | null): FoundLocations
-  /** Locations that a line of lower-case words names, in a city or in any; null when it names none. */
+  /** Returns the locations that a lower-case line names, in one city or in all; null if it names none. */
   named(line: string, city?: Place): FoundLocations | null
-  /** Outlets around a place; null where none is near. */
+  /** Returns the outlets around a place; null if none is near. */
   outlets(place: Place): FoundLocations | null
-  /** A closed store that a line of lower-case words names; null when it names none. */
+  /** Returns the closed store that a lower-case line names, or null. */
   gone(line: string): GoneStore | null
-  /** `leaving` are days on which somebody wants to leave, YYYY-MM-DD. */
+  /** Returns the export deadline. `leaving`: days on which somebody wants to leave, YYYY-MM-DD. */
   deadline(purchaseDay: string, leaving?: readonly string[]): Deadline
-  /** From which day on a purchase is in time for leaving on a day. */
+  /** Returns from which day on a purchase is in time for a day of leaving. */
   oldest(leavingDay: string): OldestPurchase
   explain(subject: Subject): Explained
-  /** What changed in a country of ours, or anywhere, newest first. */
+  /** Returns the changes of rules in a country, or in all, newest first. */
   changes(country: Country | null): Changes
-  /** Where forms are validated on a journey. Throws as `whereToValidate` does. */
+  /** Returns where the forms of a journey are validated. Throws like `whereToValidate`. */
   wayOut(journey: Journey): WayOut
   search(query: string, where?: SearchPlace): FoundPassage[]
   /**
-   * The best passage that holds at least this share of the question, of this kind and country where they are given, or
-   * null. Only this one counts as told.
+   * Returns the best passage with at least this coverage that matches `only`, or null. It counts as used in the answer.
    */
   quote(query: string, where: SearchPlace, coverage: number, only?: PassageWish): FoundPassage | null
   ownRows(): Promise<OwnRows>
   results: unknown[]
-  /** The calls so far, in their order; searches, names and own rows are not among them. */
+  /** The calls so far, in their order, without searches, names and own rows. */
   calls: ToolCall[]
 }
 
+/** Creates the tools for one answer. They record their calls and results. */
 export function createToolbox(library: Library, readOwnRows: ReadOwnRows): Toolbox {
   const results: unknown[] = []
   const calls: ToolCall[] = []
@@ -151,7 +153,7 @@ export function createToolbox(library: Library, readOwnRows: ReadOwnRows): Toolb
 const aboutPurchase = (purchase: Money, country: Country) => `${formatMoney(purchase)} ${country}`
 const aboutPlace = ({ country, slug }: Place) => `${country}/${slug}`
 
-/** The pages that the results so far stand on. */
+/** Returns the pages that results are based on. */
 export function citationsOf(results: readonly unknown[]): Citation[] {
   return results.flat().flatMap((result) => {
     const { citations = [], citation } = result as { citations?: Citation[]; citation?: Citation }

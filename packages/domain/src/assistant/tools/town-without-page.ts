@@ -6,7 +6,7 @@ import type { Explained } from './explain.ts'
 import { locationsShown } from './find-locations.ts'
 import { checkedPage } from './rule-citation.ts'
 
-/** What is known of a town without a page of ours: what our records have there, and how its country validates. */
+/** Returns what is known of a town without a page: what our records have there, and how its country validates. */
 export function townWithoutPage(town: string, country: Country): Explained {
   const name = countryName(country)
   const there = refundLocations

@@ -4,10 +4,15 @@ import { whereToValidate } from '../../exit/where-to-validate.ts'
 import type { Sourced } from './library.ts'
 import { checkedPage } from './rule-citation.ts'
 
-/** One paragraph a form, in the order of the way; `places` are the names of the places that decide. */
+/**
+ * One paragraph per form, in the order of the journey; `places` are the names of the places where forms are validated.
+ */
 export type WayOut = Sourced & { steps: string[]; places: string[] }
 
-/** Where each form is validated on a journey out of the Union (exit/where-to-validate). Throws RangeError as that does. */
+/**
+ * Returns where each form is validated on a journey out of the EU (exit/where-to-validate). Throws RangeError like
+ * that.
+ */
 export function wayOut(journey: Journey): WayOut {
   const steps = whereToValidate(journey)
   return {

@@ -2,10 +2,10 @@ import { featuresOf, unknownWords } from './features.ts'
 import { encode, toShares, type Ranked, type UnderstandingModel } from './model.ts'
 import { phrasingOf, type Phrased } from './phrasing.ts'
 
-/** All subjects, the likeliest first. */
+/** Returns all subjects, likeliest first. */
 export type Understand = (question: Phrased) => Ranked[]
 
-/** Asks a trained model. A question without any known word is as likely about one subject as about another. */
+/** Creates a classifier from a trained model. A question without a known word is equally likely about each subject. */
 export function createClassifier(model: UnderstandingModel): Understand {
   const numbers = new Map(model.features.map((feature, number) => [feature, number]))
   const { weights } = model

@@ -1,6 +1,6 @@
 /**
- * Words that stand for the same thing in a question, by that thing. A word may belong to several. They let few examples
- * teach much: "shoes" in an example teaches "boots". Keyed by language, so that others are added beside it.
+ * Words with the same meaning in a question, by concept. A word may belong to several. With concepts few examples
+ * suffice: "shoes" in an example also teaches "boots". By language, so that others can be added.
  */
 const concepts: Record<string, Record<string, string>> = {
   en: {
@@ -121,7 +121,7 @@ const concepts: Record<string, Record<string, string>> = {
   },
 }
 
-/** What a lower-case word stands for, in any language that is known. */
+/** The concepts of a lower-case word, in any known language. */
 export const conceptsOf: ReadonlyMap<string, readonly string[]> = new Map(
   [
     ...Map.groupBy(

@@ -1,22 +1,22 @@
 import type { Ranked } from './model.ts'
 
-/** From here on the likeliest subject is answered, found by cross validation (docs/decisions/0024). */
+/** From this likelihood on, the likeliest subject is answered. Found by cross validation (docs/decisions/0024). */
 const sureFrom = 0.5
-/** It is answered, too, when it is this many times as likely as the next, and not less likely than `minLikelihood`. */
+/** It is also answered if it is this many times as likely as the next, and has at least `minLikelihood`. */
 const timesAhead = 5
 const minLikelihood = 0.38
-/** Two that hold this much together are both offered; the second is not less likely than `minSecondLikelihood`. */
+/** Two subjects are offered if they have this likelihood together, and the second at least `minSecondLikelihood`. */
 const bothFrom = 0.55
 const minSecondLikelihood = 0.2
 const nearestShown = 3
 
-/** One subject to answer, two that are close, or the nearest few when none is likely. */
+/** One subject to answer, two close ones, or the nearest few if none is likely. */
 export type Confidence =
   | { kind: 'sure'; subject: string }
   | { kind: 'close'; subjects: [string, string] }
   | { kind: 'unsure'; subjects: string[] }
 
-/** How sure a ranking is: unsure where it holds fewer than two subjects, as that of a reader that ranks nothing. */
+/** Returns how certain a ranking is. It is `unsure` with fewer than two subjects. */
 export function confidenceOf(ranked: readonly Ranked[]): Confidence {
   const [first, second] = ranked
   if (!first || !second) return { kind: 'unsure', subjects: ranked.map(({ subject }) => subject) }

@@ -2,15 +2,15 @@ import { conceptsOf } from './concepts.ts'
 
 const minPieceLength = 3
 const maxPieceLength = 4
-/** Of a long story the rest is left: pairs of concepts grow with the square of their number. */
+/** The number of words that are read. Pairs of concepts grow with its square. */
 const wordsRead = 60
 
 const isSign = (word: string) => /^[@#¤+]/.test(word)
 const isMark = (word: string) => word.startsWith('+')
 
 /**
- * What a phrased question is recognized by: its words and pairs of neighbors, pieces of words of three and four letters
- * (they survive slips), what its words stand for, and each two of these together. Each once.
+ * Returns the features of a question, each once: words, pairs of neighbors, parts of words of three and four letters
+ * (which tolerate typos), concepts, and pairs of concepts.
  */
 export function featuresOf(phrased: readonly string[]): string[] {
   const spoken = phrased.filter((word) => !isMark(word)).slice(0, wordsRead)
@@ -42,8 +42,8 @@ function piecesOf(word: string): string[] {
 const unknownCounted = 3
 
 /**
- * How many words of a question no example teaches, up to three, and whether none is known: what is outside our subject
- * is full of them.
+ * Returns features for unknown words: how many there are, up to three, and whether none is known. Questions outside the
+ * scope have many.
  */
 export function unknownWords(features: readonly string[], isKnown: (feature: string) => boolean): string[] {
   const words = features.filter((feature) => feature.startsWith('w:'))

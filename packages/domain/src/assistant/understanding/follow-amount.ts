@@ -2,7 +2,7 @@ import type { Currency } from '../../money/currencies.ts'
 import { currencyWords, dollarsOf } from '../reading/currency-words.ts'
 import { readQuestion, type Question } from '../reading/read-question.ts'
 
-/** A figure alone names no day. */
+/** A bare figure does not depend on the day. */
 const anyDay = '2026-01-15'
 const manifold: [RegExp, number][] = [
   [/\b(?:double|twice|(?:buy|take|get|bought|took) (?:two|2|both)(?: of (?:them|it|those|these))?$)/, 2],
@@ -18,8 +18,8 @@ const isPriceOfIt =
 const corrects = /\b(?:sorry|mean|meant|was|were|actually|wait|thats|paid|cost|not)\b/
 
 /**
- * Prices that lean on those before: "what about 300?" in the same currency, "and twice that?" of the same purchases, "sorry, in dollars"
- * with the same figures. Empty where a question names none.
+ * Returns prices that refer to earlier ones: "what about 300?" in the same currency, "and twice that?" of the same
+ * purchases, "sorry, in dollars" with the same figures. Empty if a question has none.
  */
 export function leaningAmounts(
   { line, day, ages, durations }: Question,
@@ -52,7 +52,7 @@ export function leaningAmounts(
   }))
 }
 
-/** The currency that a line of words names, one with a rate; "Singapore dollars" are not those of the USA. */
+/** Returns the currency that a line names, if it has a rate. "Singapore dollars" are not US dollars. */
 function currencyNamed(line: string): Currency | null {
   const words = line.split(' ')
   const at = words.findIndex((word) => currencyWords.has(word))

@@ -9,7 +9,10 @@ import { noShops, shopsWith } from './shops-of-talk.ts'
 import { phrasingOf } from './phrasing.ts'
 import type { Inquiry } from './inquiry.ts'
 
-/** Words that ask nothing by themselves: "and in Italy?", "what about 300?", "same for my wife", "does that hold at DIVA?". */
+/**
+ * Words that ask nothing by themselves: "and in Italy?", "what about 300?", "same for my wife", "does that hold at
+ * DIVA?".
+ */
 const leaning = new Set(
   (
     'and or but also then so what about how whats if it is its was that this the a an in at for from to of on same ok okay ' +
@@ -22,18 +25,18 @@ const leaning = new Set(
     'diva pablo otello meant said typo correction already cannot cant not possible allowed eligible really sure right correct'
   ).split(' '),
 )
-/** "Suitcase is tagged to Seoul" after a way says no more than the bag. */
+/** Up to this many words, "Suitcase is tagged to Seoul" after a journey only changes the bag. */
 const shortBag = 8
-/** A question of its own, however short. */
+/** A complete question, however short. */
 const isAsking =
   /^(?:and |so |but )?(?:how much(?: is it| do i get| would that be| back)*|(?:until|till|by) when)$/
 const startsLeaning =
   /^(?:and|or|what about|how about|what if|what|how|if|make it|say|does (?:it|this|that)|also|then|so|same|ok|okay|yes|no|sorry|oh|actually|wait|i mean|it was|it is|its|that was|in|at|for|from|with|bought in)\b/
 
 /**
- * Fills what a question leaves out from the one before it. "And in Italy?" keeps subject and amount, "what about 300?"
- * subject and country, "same for my wife" all of it; a new question keeps the country that the talk is about. What is
- * said again wins.
+ * Fills in what a question leaves out from the one before. "And in Italy?" keeps subject and amount, "what about 300?"
+ * subject and country, "same for my wife" everything. A new question keeps the country of the conversation. What the
+ * question says has priority.
  */
 export function continueFrom(before: Inquiry | null, inquiry: Inquiry): Inquiry {
   const filled = filledFrom(before, inquiry)
@@ -79,7 +82,7 @@ function filledFrom(before: Inquiry | null, inquiry: Inquiry): Inquiry {
   const isNewPlace = question.places.length > 0 || question.foreign.length > 0
   if (!isNewAmount && !isNewPlace && question.day === null && !startsLeaning.test(question.line))
     return { ...filled, question }
-  // "How much?" asks by itself.
+  // "How much?" is complete.
   const isOwn =
     !isNewAmount &&
     !isNewPlace &&
@@ -104,14 +107,14 @@ function filledFrom(before: Inquiry | null, inquiry: Inquiry): Inquiry {
   }
 }
 
-/** The way that was told before, with its bag again: "what if I check it in?". */
+/** Returns the earlier journey with a new bag: "what if I check it in?". */
 const withBag = (way: Question, { line, bag }: Question): Question => ({
   ...way,
   line: `${way.line} ${line}`,
   bag,
 })
 
-/** Is every place that is named one of the way that was told before? */
+/** Returns whether all named places belong to the earlier journey. */
 const goesOn = ({ places, foreign }: Question, before: Question) =>
   tellsWay(before) &&
   places.every(({ place }) => before.places.some((one) => one.place === place)) &&
@@ -124,7 +127,10 @@ const asksOfDay = (question: Question, before: Question) =>
   question.places.length === 0 &&
   /^(?:and|but|what|ok|so|if)\b/.test(question.line)
 
-/** Does a question say no more than a place, an amount or a day, or begin with words that lean on what was said? */
+/**
+ * Returns whether a question has only a place, an amount or a day, or begins with words that refer to an earlier
+ * message.
+ */
 function leansOn(question: Question): boolean {
   if (tellsStamp.test(question.line)) return true
   // "Same pair in Berlin?"
@@ -135,18 +141,18 @@ function leansOn(question: Question): boolean {
   )
 }
 
-/** In so few words nothing else is asked. */
+/** With so few words, nothing else is asked. */
 const sameThing = /^(?:and |ok |so )?(?:the )?same (?:\w+ )?(?:in|at|from|for) (?:\w+ ?){1,3}$/
 
-/** "And in 2F?": another hall of the place that was named. */
+/** "And in 2F?": another terminal of the place before. */
 function atTerminal(places: Question['places'], line: string): Question['places'] {
   const terminal = /\b(?:terminal |t ?)?(\d[a-z]?)$/.exec(line)?.[1]
   return terminal ? places.map((one) => (one.terminal === undefined ? one : { ...one, terminal })) : places
 }
 
-/** "It was from Zara": which shop or brand it was tells more of what was asked. */
+/** "It was from Zara": the shop or brand is a detail of the question before. */
 const tellsDetail = /^(?:(?:it|this|that|they) (?:was|is|were|are) |its )?(?:from|at|in|by)\b/
-/** "It was stamped already": of the form that was spoken of. */
+/** "It was stamped already": about the form of the question before. */
 const tellsStamp =
   /^(?:but )?(?:it|they|that|the form|the papers?) (?:was|were|is|are|has been|had been) (?:already )?(?:stamped|validated|scanned)(?: already| before| there)?$/
 const isShop = (word: string) =>
@@ -168,19 +174,19 @@ const withoutPlace = (purchase: Question['purchases'][number]) => ({
   place: null,
 })
 
-/** "Where is the desk?" after a question about CDG means the one at CDG. */
+/** "Where is the desk?" after a question about CDG means the desk at CDG. */
 function keepPlaces(question: Question, before: Question): Question {
   return question.places.length === 0 && question.foreign.length === 0 && question.purchases.length === 0
     ? { ...question, places: before.places }
     : question
 }
 
-/** The day of the purchase holds until another one is named: "bought on 5 September" … "when must I be out?" */
+/** The day of the purchase stays until another one is named: "bought on 5 September" … "when must I be out?" */
 function keepDay(question: Question, before: Question | undefined): Question {
   return question.day === null ? { ...question, day: before?.day ?? null } : question
 }
 
-/** The age of a child that was told holds for what is asked of it: "she is 15" … "whose name?" */
+/** The age of a child stays for later questions: "she is 15" … "whose name?" */
 function keepAge(question: Question, before: Question | undefined): Question {
   const isOfThem = /\b(?:he|she|him|her|his|they|them|kid|child|son|daughter|whose)\b/.test(question.line)
   return question.ages.length === 0 && isOfThem ? { ...question, ages: before?.ages ?? [] } : question
@@ -190,7 +196,7 @@ function keepAge(question: Question, before: Question | undefined): Question {
 const asksWho =
   /\b(?:claim|refundable|eligible|qualify|entitled|allowed|(?:so|then|still) (?:\w+ ){0,3}(?:refund|tax free|detaxe|vat)|(?:good|ok|okay|fine|works) (?:for|in|to))\b/
 
-/** Where somebody lives holds for the whole talk: a passport that is named later changes nothing. */
+/** The home stays for the whole conversation. A passport that is named later does not change it. */
 function keepHome(question: Question, before: Question | undefined): Question {
   if (!before) return question
   const isAboutHome = question.foreign.some(({ role }) => role === 'papers') || asksWho.test(question.line)

@@ -1,7 +1,7 @@
 /**
- * The words that questions in other languages turn on, in English, by language (ISO 639-1): "stem=english words", a stem
- * without accents. A stem of Latin or Cyrillic letters begins a word, one with a dot behind it is all of it; Chinese,
- * Japanese and Korean write no blanks between, so theirs stand anywhere.
+ * Important words of other languages in English, by ISO 639-1 code: "stem=english words". Stems have no accents. A
+ * Latin or Cyrillic stem is the beginning of a word; one with a dot after it is the whole word. Chinese, Japanese and
+ * Korean stems match anywhere, because there are no blanks.
  */
 const glosses: Record<string, string> = {
   fr:
@@ -84,7 +84,7 @@ const glosses: Record<string, string> = {
     'نسيت=forgot فقدت=lost ضاع=lost البيت=home أسكن=live اسكن=live أعيش=live اعيش=live جواز=passport مكتب=desk مفتوح=open مغلق=closed مطار=airport المطار=airport رحلة=flight قطار=train حقيبة=suitcase ' +
     'عمر=age طفل=child ابن=son ابنتي=daughter زوجت=wife هدية=gift كتب=books دواء=medicine سجائر=tobacco فاتورة=receipt مدة=long موعد=deadline أيام=days شهر=months',
 }
-/** Languages that write no blanks, or bend every word. */
+/** Languages without blanks between words. */
 export const withoutBlanks: readonly string[] = ['zh', 'ja', 'ko']
 
 type Gloss = { stem: string; isWhole: boolean; english: string[] }
@@ -99,7 +99,7 @@ const byLanguage = new Map(
   ]),
 )
 
-/** What a word of another language says in English, as far as that is known: "Erstattung" is "refund"; else nothing. */
+/** Returns the English words for a word of another language: "refund" for "Erstattung". Empty if it is unknown. */
 export function glossOf(word: string, language: string): string[] {
   const known = byLanguage.get(language) ?? []
   if (withoutBlanks.includes(language))

@@ -4,21 +4,21 @@ import type { Subject as Explainable } from '../tools/explain.ts'
 import type { Ranked } from './model.ts'
 import type { Shops } from './shops-of-talk.ts'
 
-/** One question of a message: what it says, with what the talk said before, and which subjects it may be about. */
+/** One question of a message, with what earlier messages add to it, and the subjects that it may be about. */
 export type Inquiry = {
   question: Question
-  /** All subjects, the likeliest first. */
+  /** All subjects, likeliest first. */
   ranked: readonly Ranked[]
-  /** The message that named the way: its places in the order in which they were said. */
+  /** The message that describes the journey, with its places in their order. */
   way: Question
-  /** Purchases that the talk named before, for a question that asks what they give back. */
+  /** Purchases of earlier messages, for a question that asks for their refund. */
   purchasesBefore: Question['purchases']
-  /** What the talk bought, shop by shop. */
+  /** The purchases of the conversation, by shop. */
   shops: Shops
-  /** An amount and nothing else, after questions without one: what it gives back is asked, and of what leans on it. */
+  /** An amount and nothing else, after questions without one. It and its follow-ups ask for the refund. */
   isAmountAlone: boolean
-  /** Why an amount gets no figure, where the question is likely about a subject that refuses one. */
+  /** Why an amount gets no estimate, if the question is likely about a subject that refuses one. */
   refusedAs?: Explainable | null
-  /** Why goods of a kind get no figure, as the subjects on them say. */
+  /** Why kinds of goods get no estimate, from the subjects about them. */
   refusesGoods?: ReadonlyMap<NonNullable<GoodsKind>, Explainable>
 }

@@ -1,6 +1,6 @@
 /**
- * What training leaves. Row by row the weights of a feature for each of the subjects as signed bytes; a weight is its
- * byte times the `scale` of its row. `rarity` weighs a feature within a question.
+ * The result of training. Each row has the weights of a feature for all subjects as signed bytes; a weight is the byte
+ * times the row's `scale`. `rarity` weighs a feature within a question.
  */
 export type UnderstandingModel = {
   subjects: string[]
@@ -11,13 +11,15 @@ export type UnderstandingModel = {
   weights: Int8Array
 }
 
+/** A phrased question and its subject, for training. */
 export type Example = { subject: string; words: readonly string[] }
-/** A subject and how likely the question is about it: 0 to 1, all together 1. */
+/** A subject and its likelihood: 0 to 1, with a sum of 1. */
 export type Ranked = { subject: string; likelihood: number }
 
-/** Features of a question by their number, each with its weight there; the squares of the weights sum up to 1. */
+/** The features of a question by index, with their weights. The squares of the weights add up to 1. */
 export type Encoded = { at: number[]; by: number[] }
 
+/** Returns the features of a question that the model knows, with their weights. */
 export function encode(
   features: readonly string[],
   numbers: ReadonlyMap<string, number>,
@@ -28,7 +30,7 @@ export function encode(
   return { at, by: at.map((number) => (rarity[number] ?? 0) / length) }
 }
 
-/** Exponents as shares of their sum, in place. */
+/** Softmax: replaces values by their exponentials, divided by the sum of these. In place. */
 export function toShares(values: Float64Array): Float64Array {
   const highest = values.reduce((most, value) => Math.max(most, value), -Infinity)
   let sum = 0

@@ -3,14 +3,14 @@ import { conceptsOf } from './concepts.ts'
 import { glossOf, withoutBlanks } from './foreign-words.ts'
 import type { Question } from '../reading/read-question.ts'
 
-/** "May" is left out: it is rather the verb. */
+/** "May" is missing because it is mostly the verb. */
 const monthWords = new Set(
   'january february march april june july august september october november december jan feb mar apr jun jul aug sep sept oct nov dec'.split(
     ' ',
   ),
 )
 
-/** A question as far as its phrasing goes: what is needed of `readQuestion`'s result. */
+/** The part of a question that determines its phrasing. */
 export type Phrased = Pick<
   Question,
   | 'line'
@@ -26,9 +26,10 @@ export type Phrased = Pick<
 >
 
 /**
- * The words of a question with a sign in the place of each name, figure, currency and month, so that "500 euros in Rome"
- * and "$90 in Nice" are phrased alike; words of another language as far as their English is known: `@city`, `@hub` (an airport or station), `@country`, `@eu`, `@outside` …, `#`, `¤`.
- * Behind them what its figures and names turned out to be: `+amount`, `+age`, `+home@eu` (a home in the Union).
+ * Returns the words of a question, with placeholders for names, figures, currencies and months, so that "500 euros in
+ * Rome" and "$90 in Nice" have the same phrasing: `@city`, `@hub` (an airport or station), `@country`, `@eu`,
+ * `@outside` …, `#`, `¤`. Words of other languages are replaced by English if it is known. The facts follow at the end:
+ * `+amount`, `+age`, `+home@eu` (a home in the EU).
  */
 export function phrasingOf(question: Phrased): string[] {
   const { line, places, foreign } = question
@@ -47,7 +48,7 @@ export function phrasingOf(question: Phrased): string[] {
     const sign = named?.sign ?? signOf(words[at] ?? '')
     if (sign === null) phrased.push(...spokenAs(words[at] ?? '', question.language))
     else if (phrased.at(-1) !== sign) phrased.push(sign)
-    // Where no blanks are written, the name stands in the middle of other words.
+    // Without blanks, the name is in the middle of other words.
     if (named && withoutBlanks.includes(question.language))
       phrased.push(...spokenAs(words[at] ?? '', question.language))
     at += (named?.length ?? 1) - 1
@@ -55,7 +56,7 @@ export function phrasingOf(question: Phrased): string[] {
   return [...phrased, ...marksOf(question)]
 }
 
-/** Examples are English: of a word of another language only what it is known to say counts, not its letters. */
+/** The examples are English, so a word of another language counts by its translation, not by its letters. */
 function spokenAs(word: string, language: string): string[] {
   if (language === 'en') return [word]
   const english = glossOf(word, language)

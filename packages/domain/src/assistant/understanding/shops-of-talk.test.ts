@@ -8,7 +8,10 @@ import { continueFrom } from './follow-up.ts'
 const today = '2026-11-24'
 const anySubject = ['estimate', 'minimum'].map((subject, at) => ({ subject, likelihood: 0.9 - at / 2 }))
 
-/** The shops of a talk, "+" within one, "?" where it may be the one before; "…" where nothing asks for all of it. */
+/**
+ * Returns the shops of a conversation: "+" within one, "?" if it may be the one before, "…" if no question asks for all
+ * of it.
+ */
 function shopsOf(...messages: string[]): string {
   let last: Inquiry | null = null
   for (const text of messages) {

@@ -2,16 +2,17 @@ import type { Purchase, Question } from '../reading/read-question.ts'
 import { conceptsOf } from './concepts.ts'
 import { leaningAmounts } from './follow-amount.ts'
 
-/** What was bought in one shop. `isUnsaid`: nothing says whether it is the shop before it. */
+/** The purchases in one shop. `isUnsaid`: it is unclear whether it is the same shop as the one before. */
 export type Shop = { purchases: readonly Purchase[]; isUnsaid?: boolean }
-/** What a talk bought so far, shop by shop; `isAsked` where a question adds to it or asks for all of it. */
+/** The purchases of a conversation by shop. `isAsked`: a question adds to them or asks for all. */
 export type Shops = { list: readonly Shop[]; isAsked: boolean }
 
+/** No purchases yet. */
 export const noShops: Shops = { list: [], isAsked: false }
 
 const adds =
   /^(?:(?:and|ok|okay|so|oh|yes|now|i|we) )*(?:plus|also|add|adding|then|another)\b|\b(?:and|plus|buy|bought|spent|paid|spend|get|got) (?:about |around )?(?:another|a second|an extra|an additional)\b|\b(?:extra|additional|in addition|additionally|on top|as well|too)$|\d[\d.,]* (?:[a-z]+ )?(?:more|extra|on top)\b(?! than)/
-/** "And 300 euros in Rome": one more, though nobody asks for the sum yet. */
+/** "And 300 euros in Rome": one more purchase, although nobody asks for the sum yet. */
 const lists = /^and (?:(?:then|i|we|also|bought|paid|spent|got) )*(?:an? )?(?:[€$£] ?)?\d/
 const replaces =
   /\b(?:what about|how about|what if|and for|instead|rather|actually|sorry|make it|meant|more than)\b/
@@ -23,8 +24,9 @@ const total =
   /\b(?:totals?|altogether|all together|in all|sum|overall|combined|all of (?:it|them|that)|everything|both|together)\b/
 
 /**
- * The shops of a talk with a new question: "and another 80" adds, "in the same shop" to the last one, "at Mango" as
- * another one; "what about 300?" begins again. `told` is the question with what it leaves out filled in from the talk.
+ * Returns the shops after a new question. "And another 80" adds a shop that may be the same, "in the same shop" adds to
+ * the last one, "at Mango" adds another one, "what about 300?" starts again. `own` is the question as it was asked,
+ * `mentioned` the same with what earlier messages add to it.
  */
 export function shopsWith(
   before: Shops,
@@ -50,7 +52,7 @@ export function shopsWith(
   const near = last.purchases.at(-1)
   const added = spoken.map((purchase) => besideOf(purchase, near))
   const isAsked = isAdding || total.test(own.line)
-  // "20 on the same bill and 15 at another store": each as it is said.
+  // "20 on the same bill and 15 at another store": one each.
   const [one, another] = [own.line.search(oneBill), own.line.search(otherShop)]
   if (added.length === 2 && one >= 0 && another > one)
     return {
@@ -62,7 +64,7 @@ export function shopsWith(
       isAsked,
     }
   const isOther = otherShop.test(own.line) || isElsewhere(added, near) || namesAnother(own.line, earlier.line)
-  // A German shop's invoices do not add up: that it is one shop does not say that they do.
+  // Invoices of a German shop do not add up, so one shop is not enough.
   const isOne = oneBill.test(own.line) || (oneShop.test(own.line) && near?.country !== 'germany')
   if (isOne && !isOther)
     return {
@@ -73,7 +75,7 @@ export function shopsWith(
   return { list: [...before.list, ...shops], isAsked }
 }
 
-/** A price that leaves out country or currency has those of the one before. */
+/** Fills in the country or currency of the price before. */
 function besideOf(purchase: Purchase, near: Purchase | undefined): Purchase {
   if (!near) return purchase
   const { isCurrencyAssumed, country, money } = purchase
@@ -88,7 +90,7 @@ function besideOf(purchase: Purchase, near: Purchase | undefined): Purchase {
 const apart = ({ purchases }: Question): Shop[] => purchases.map((purchase) => ({ purchases: [purchase] }))
 const countOf = (list: readonly Shop[]) => list.flatMap(({ purchases }) => purchases).length
 
-/** Were the purchases that the question leaves out filled in with another price or place? */
+/** Returns whether earlier purchases were filled in with another price or place. */
 const isMoved = (mentioned: readonly Purchase[], before: readonly Purchase[]) =>
   mentioned.some(
     ({ money, country }, at) => money.cents !== before[at]?.money.cents || country !== before[at]?.country,

@@ -1,11 +1,11 @@
 import { conceptsOf } from './concepts.ts'
 
-/** A message taken apart: its questions in their order (never none), and what it only tells. */
+/** The parts of a message: its questions in their order (at least one), and its statements. */
 export type Split = { questions: string[]; statement: string }
 
 const asking =
   '(?:where|how|what|whats|when|which|who|whom|whose|why|can|could|do|does|did|is|are|am|was|were|will|would|should|may|must|shall|have|has|any)'
-/** "where I bought it", "when we leave": such a word tells before a person, and asks before a verb. */
+/** "where I bought it", "when we leave": before a person, such a word does not ask. */
 const telling = String.raw`(?:where|when|what|which|who|how)\s+(?:i|we|you|he|she|they|it|my|our)\b`
 const asksFirst = new RegExp(
   String.raw`^(?:(?:and|or|but|also|so|then|please|ok|okay|hi|hello|by|until|till)[ ,]+)*(?!${telling})${asking}\b`,
@@ -16,10 +16,10 @@ const nextQuestion = new RegExp(
   String.raw`[,;]?\s+(?:and|also|plus)\s+(?:also\s+)?(?!${telling})(?=(?:(?:by|until|till|from|at|in|for|on) )?(?:where|how|what|when|which|who|why|can|could|do|does|is|are|will|should|may|must)\b)|[,:]\s+(?!${telling})(?=(?:where|how|what|when|why|can|is there|is it|are there|do i|does|must i|may i|should)\b)`,
   'gi',
 )
-/** Not behind the day of a date: "18. Oktober". */
+/** Not after the day of a date: "18. Oktober". */
 const sentenceEnd =
   /(?<=[?!])\s*|(?<=[.;])(?!(?<=\d\.)\s+(?:jan|feb|m[aä]r|apr|ma[iy]|jun|jul|aug|sep|o[kc]t|nov|de[zc]))\s+(?=\S)|\n+/gi
-/** "min in Italy", "VAT rate for Spain": a rule of a country by its name alone, before another question. */
+/** "min in Italy", "VAT rate for Spain": a rule of a country, before another question. */
 const asksOfRule =
   /^(?:the )?(?:min|minimum|vat rate|iva rate|rate|deadline)(?: (?:spend|purchase|amount|limit))? (?:in|for|of) \p{L}+$/iu
 const questionsAnswered = 4
@@ -27,9 +27,8 @@ const questionsAnswered = 4
 const listed = /(?:^|\s)\d\)\s*/g
 
 /**
- * Several questions of one message, each by itself: they end at a question mark, a line or a sentence, or where "and" is
- * followed by a word that asks. Sentences that ask nothing are told to all of them. A message with one question, or with
- * none, is one whole.
+ * Splits a message into questions. They end at a question mark, a line or a sentence, or before "and" with a word that
+ * asks. Sentences that ask nothing apply to all questions. A message with at most one question stays whole.
  */
 export function splitQuestions(message: string): Split {
   // "minimum france + age italy"
@@ -47,7 +46,7 @@ export function splitQuestions(message: string): Split {
     .flatMap(splitGoods)
     .map((text) => text.trim())
     .filter(Boolean)
-  // Each line of "1) … 2) …" asks, in whatever words.
+  // Each item of "1) … 2) …" is a question, whatever its words.
   const isAsking = (text: string) =>
     text.endsWith('?') ||
     asksFirst.test(text) ||
@@ -62,7 +61,7 @@ export function splitQuestions(message: string): Split {
 const kindsOfThings: readonly string[] = ['goods', 'food', 'excluded', 'service', 'old']
 const goodsAndGoods = /^(.* in \p{L}+),? (?:and|or) ((?:the )?(\p{L}+) in \p{Lu}\p{L}+\??)$/u
 
-/** "Does wine count in Spain, and perfume in France?" asks of other things in another place: twice. */
+/** "Does wine count in Spain, and perfume in France?" are two questions: other goods in another place. */
 function splitGoods(text: string): string[] {
   const [, first, second, thing] = goodsAndGoods.exec(text) ?? []
   const isOther = conceptsOf.get(thing?.toLowerCase() ?? '')?.some((one) => kindsOfThings.includes(one))

@@ -4,12 +4,15 @@ import type { UnderstandingModel } from './model.ts'
 import { phrasingOf } from './phrasing.ts'
 import { trainModel } from './train.ts'
 
-/** No example names a day from which another one would have to be counted. */
+/** No example names a relative day. */
 const anyDay = '2026-01-15'
-/** A title is what a button sends: it must be understood. */
+/** Titles count three times, because buttons send them and they must be understood. */
 const titleCounts = 3
 
-/** Trains on the examples and the title of each subject, in all languages; their order changes nothing. About a second. */
+/**
+ * Trains a model on the examples and titles of subjects, in all languages. The order of subjects does not matter. Takes
+ * about a second.
+ */
 export function trainSubjects(subjects: readonly Subject[]): UnderstandingModel {
   return trainModel(
     subjects.flatMap(({ id, title, examples }) =>

@@ -4,13 +4,12 @@ import { encode, toShares, type Example, type UnderstandingModel } from './model
 const rounds = 12
 const firstStep = 2.5
 const stepDecay = 0.06
-/** A feature of one example alone says nothing about the next question. */
+/** The minimum number of examples with a feature. A feature of only one says nothing about other questions. */
 const fewestExamples = 2
 const seed = 3
 
 /**
- * Trains a multinomial logistic regression on phrased examples. The same examples give the same model, in whatever order
- * they come.
+ * Trains a multinomial logistic regression on phrased examples. The same examples give the same model, in any order.
  */
 export function trainModel(examples: readonly Example[]): UnderstandingModel {
   const sorted = examples.toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1))
@@ -43,7 +42,7 @@ export function trainModel(examples: readonly Example[]): UnderstandingModel {
 
 type EncodedExample = { subject: number; at: number[]; by: number[] }
 
-/** Stochastic gradient descent on the logarithm of the right subject's share. */
+/** Minimizes the cross entropy by stochastic gradient descent. */
 function descend(examples: readonly EncodedExample[], features: number, subjects: number) {
   const weights = new Float32Array(features * subjects)
   const biases = new Float64Array(subjects)
@@ -88,7 +87,7 @@ function toBytes(weights: Float32Array, subjects: number): Pick<UnderstandingMod
 const rounded = (value: number) => Math.round(value * 1000) / 1000
 const keyOf = ({ subject, words }: Example) => `${subject} ${words.join(' ')}`
 
-/** Numbers from 0 to 1 that are the same in each training. */
+/** Returns a generator of numbers from 0 to 1 that is the same in each training. */
 function createRandom(start: number): () => number {
   let state = start
   return () => (state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7f_ff_ff_ff) / 0x80_00_00_00

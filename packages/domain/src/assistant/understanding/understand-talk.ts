@@ -8,28 +8,28 @@ import { noShops } from './shops-of-talk.ts'
 import { splitQuestions } from './split-questions.ts'
 import { withoutManners } from './without-manners.ts'
 
-/** `earlier` are the caller's messages of the same talk before this one, oldest first. */
+/** A message and the caller's earlier messages of the conversation, oldest first. */
 export type Talk = { message: string; earlier: readonly string[] }
 type Reader = Pick<Library, 'today' | 'understand'>
 
-/** What was said longer ago no longer says what "and in Italy?" leans on. */
+/** The number of earlier messages that are read. Older ones do not matter for "and in Italy?". */
 const earlierRead = 12
 const earlierLength = 1000
 const shortText = 80
-/** How much a question's own words count against those of the whole message, which tells what surrounds it. */
+/** The weight of a question's own words; the rest is that of the whole message. */
 const ownShare = 0.65
-/** The same where they leave open what is asked: "In time?", and where they hold nothing: "What now?". */
+/** The weight if the words leave open what is asked ("In time?"), and if they say nothing ("What now?"). */
 const openShare = 0.4
 const emptyShare = 0.15
-/** Of several questions, so few words lean on what is told beside them. */
+/** If a message has several questions, one with at most this many words refers to the statements. */
 const openLength = 4
-/** "ok great", "thanks a lot": nothing that the next question leans on. */
+/** "ok great", "thanks a lot": no question refers to such a message. */
 const acknowledges =
   /^(?:(?:ok|okay|oh|ah|great|good|nice|cool|perfect|super|thanks|thank|you|thx|a|lot|so|very|much|got|it|i|see|fine|alright|sure|wow|understood|clear|well|lovely|awesome)(?: |$))+$/
 const empty =
   /^(?:(?:what|how|and|so|now|to|do|should|can|could|shall|i|we|next|then|is|it|that|this|ok|okay|possible|right|correct|true|please|help|me|us|about|any|advice|ideas?|allowed|fine|alright|be|will|would|legit|legal|serious|normal|real|really|for|sure|ok|enough|much|yes|or|no|not)(?: |$))+$/
 
-/** The questions of a message in their order, each with what the talk said before; at least one. */
+/** Returns the questions of a message in their order, at least one, with what earlier messages add to them. */
 export function understandTalk({ message, earlier }: Talk, reader: Reader): Inquiry[] {
   let before: Inquiry | null = null
   for (const text of earlier.slice(-earlierRead)) {
@@ -66,7 +66,7 @@ function readMessage(message: string, before: Inquiry | null, reader: Reader): I
   return questions.map((part) => {
     const question = readQuestion(part, reader.today)
     const own = reader.understand(question)
-    // "A shop offers to pay me itself. Is that legit, and how much?": what is told says what is asked of.
+    // "A shop offers to pay me itself. Is that legit, and how much?": the statement says what it is about.
     const isOpen = statement !== '' && question.line.split(' ').length <= openLength
     const ranked =
       questions.length === 1
@@ -86,11 +86,14 @@ function readMessage(message: string, before: Inquiry | null, reader: Reader): I
   })
 }
 
-/** So few words with "it" or "that" speak of what was said before. */
+/** A question with at most this many words and "it" or "that" refers to the question before. */
 const pronounLength = 7
 const pronoun = /\b(?:it|that|this|them|they|one)\b/
 
-/** "Can I get it tomorrow?" after "they gave no form": read together with what was said before, too. */
+/**
+ * Ranks subjects, together with the question before if this one refers to it: "Can I get it tomorrow?" after "they gave
+ * no form".
+ */
 function rankedAfter(
   before: Inquiry | null,
   question: Question,
@@ -113,7 +116,7 @@ function rankedAfter(
   )
 }
 
-/** A question with the facts that the sentences around it tell. */
+/** Adds the facts of the sentences around a question to it. */
 function withContext(question: Question, statement: Question, whole: Question): Question {
   const near = <T>(list: T[], mentionedHere: T[]) => [
     ...list,

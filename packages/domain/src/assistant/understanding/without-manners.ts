@@ -38,7 +38,7 @@ const afterThanks =
   'a lot|so much|very much|in advance|again|for (?:your|the|any|all your) (?:help|answer|reply|time|advice)|guys|team|mate|friends?|all|please|pls|plz|asap|and (?:kind |best )?regards'
 const atEnd = new RegExp(String.raw`[\s,.!?–—-]+(?:${thanks})(?: (?:${afterThanks}))*[\s.!🙏😊👍]*$`, 'iu')
 
-/** What is left must be a question or tell something: so many words, a figure, a place, or another script. */
+/** The minimum number of words, unless a figure, a place or another script is left. */
 const minWords = 2
 const tells = (text: string) =>
   (text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0) >= minWords ||
@@ -53,8 +53,8 @@ const wordsOf = (text: string) =>
     .match(/\p{L}+/gu) ?? []
 
 /**
- * A message without the words that only make it polite, at its start and its end: "Hi there, quick question: … Thanks a
- * lot". They say nothing of what is asked. A message of nothing else stays as it is.
+ * Removes polite words from the start and end of a message: "Hi there, quick question: … Thanks a lot". A message of
+ * only such words stays as it is.
  */
 export function withoutManners(message: string): string {
   const opened = message.replace(atStart, '').replace(hesitation, '')
@@ -63,11 +63,11 @@ export function withoutManners(message: string): string {
   return tells(closed) ? closed : start
 }
 
-/** Concepts that chatter is full of. */
+/** Concepts that are frequent in chatter. */
 const weak: readonly string[] = ['own', 'greeting', 'elsewhere', 'new', 'person', 'early', 'late']
 const minWordsOfChatter = 5
 
-/** A sentence of some length without a figure, a place or a word of our subject: "It is so hot here." */
+/** Returns whether a longer sentence has no figure, place or word of the subject: "It is so hot here." */
 function isChatter(sentence: string): boolean {
   if (/[\d?]/.test(sentence)) return false
   const words = wordsOf(sentence)

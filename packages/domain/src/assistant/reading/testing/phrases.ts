@@ -1,7 +1,7 @@
 /**
- * Phrases of travelers and what is read of them on 24 November 2026; what is left out is nothing. A guard against changes:
- * the readings are those of the day on which the list was made, looked through and not worked out apart.
- * Amounts are as formatMoney writes them, with " ×3" for three things and "assumed" where no currency is said.
+ * Phrases of travelers, and what is read from them on 24 November 2026. Missing fields are empty. They guard against
+ * changes: the readings were recorded and reviewed, not derived independently. Amounts are in the format of
+ * formatMoney, with " ×3" for three things and "assumed" if no currency is named.
  */
 export type Phrase = {
   ask: string
