@@ -4,13 +4,16 @@ import { disagreement } from './model-agreement.ts'
 import { readClosing, readLead } from './model-leads.ts'
 import type { Statement } from './model-statements.ts'
 
-/** `said` is what the tools of this turn said, `own` what the rules answer alone, `asked` the asker's messages of the talk. */
+/**
+ * What a model's answer is checked against. `said`: the statements of this turn's tools; `own`: the answer of the rules
+ * alone; `questions`: the user's messages of the conversation.
+ */
 export type Evidence = {
   said: readonly Statement[]
   own: Pick<ConciergeAnswer, 'text' | 'results' | 'calls' | 'amountsRead'>
   questions: readonly string[]
 }
-/** `reason` never holds words of the talk. */
+/** The result of a check. `reason` never contains text of the conversation. */
 export type CheckedAnswer = { ok: true; text: string; citations: Citation[] } | { ok: false; reason: string }
 
 const maxAnswerLength = 8000
@@ -19,9 +22,9 @@ const maxStatements = 6
 const reference = /\{\{?[ \t]*(s\d{1,3})[ \t]*\}?\}/
 
 /**
- * Makes the answer of what a model wrote: references to statements, each with a lead from a closed list before it. The
- * reader gets the tools' own sentences and our own spelling of the leads; no character of the model's. A statement that
- * the model copied out whole counts as its reference. Anything else fails the answer.
+ * Converts a model's output into an answer. The output consists of references to statements, each preceded by a lead
+ * from a closed list. The user gets the sentences of the tools and our spelling of the leads, and no text of the model.
+ * A statement that the model copied in full counts as its reference. Everything else is a failure.
  */
 export function checkModelAnswer(answer: string, { said, own, questions }: Evidence): CheckedAnswer {
   if (said.length === 0) return fails('no tool gave a statement')
@@ -55,7 +58,7 @@ export function checkModelAnswer(answer: string, { said, own, questions }: Evide
 
 const fails = (reason: string): CheckedAnswer => ({ ok: false, reason })
 
-/** Some models think aloud first. */
+/** Removes the reasoning that some models write first. */
 function withoutThoughts(answer: string): string {
   const end = answer.lastIndexOf('</think>')
   return answer.trimStart().startsWith('<think>') && end > 0 ? answer.slice(end + 8) : answer

@@ -16,16 +16,18 @@ import { createModelTrust } from './model-trust.ts'
 import { readOwnRows } from './own-rows.ts'
 import { openAssistant, type OpenedAssistant } from './prepared.ts'
 
+/** A message to the concierge. */
 export type Inquiry = {
-  /** The verified token of the one who asks: whose rows are read, and whose share of the model is used. */
+  /** The verified token of the caller: whose rows are read, and whose share of model calls is used. */
   claims: SignedInClaims
   message: string
-  /** The same talk before this message, oldest first. */
+  /** The earlier messages of the conversation, oldest first. */
   earlier: readonly TalkMessage[]
 }
 
+/** Answers messages, with a model or without. */
 export interface Concierge {
-  /** The answer in Markdown, within eight seconds. A model that fails is replaced by the built-in concierge. */
+  /** Returns the answer in Markdown within eight seconds. If the model fails, the built-in concierge answers. */
   answer(questions: Inquiry): Promise<string>
 }
 
@@ -34,26 +36,26 @@ export type ConciergeDependencies = {
   rates: Pick<ExchangeRates, 'latest'>
   limits: Pick<RateLimits, 'take'>
   config: Pick<Config, 'ai' | 'rulesEdition'>
-  /** Which edition is computed with now; without it the one of the settings. */
+  /** The edition in force; by default the one in the settings. */
   edition?: EditionInForce
-  /** What the desk has changed of the locations; without it they are the shipped ones. */
+  /** The desk's changes of refund locations; by default none. */
   locations?: LocationsInForce
   log: Pick<FaultLog, 'warn'>
   now: () => Date
-  /** Model and guides, where they do not come from a folder beside the server. */
+  /** Opens the trained classifier and the index of guides; by default from a folder beside the server. */
   openAssistant?: (edition: RulesEditionId) => OpenedAssistant | Promise<OpenedAssistant>
-  /** Shorter in tests. */
+  /** Tests set a shorter time. */
   modelTimeoutMs?: number
 }
 
-/** The caller waits ten seconds at most, and the answer is stored after this. */
+/** The client waits at most ten seconds, and the answer is stored after this. */
 const usualTimeoutMs = 7000
 const dayMs = 24 * 60 * 60_000
-/** Questions to the model: of one account, and of everybody. Beyond them the built-in concierge answers. */
+/** Limits of calls to the model, per account and in total. Beyond them the built-in concierge answers. */
 const modelShare = { name: 'model', burst: 60, refillMs: dayMs }
 const modelWhole = { name: 'model-whole', burst: 5000, refillMs: dayMs }
 
-/** Two brains with one face: the model of AI_BASE_URL where there is one, else (and when it fails) rules and guides alone. */
+/** Creates the concierge: the model at AI_BASE_URL if it is set, else (and if it fails) rules and guides alone. */
 export function createConcierge(dependencies: ConciergeDependencies): Concierge {
   const { database, rates, limits, config, log, now } = dependencies
   const open = dependencies.openAssistant ?? openAssistant

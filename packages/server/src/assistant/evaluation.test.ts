@@ -25,13 +25,13 @@ test('it asks other questions than the ones that the assistant was written with'
   expect(tooNear([...all, ...later], [{ id: 'tourist questions', examples }, ...subjects])).toEqual([])
 })
 
-/** Milliseconds: hundreds of questions in a test, on a machine that may do much else. It says nothing of speed. */
+/** Milliseconds for hundreds of questions on a busy machine. It does not measure speed. */
 const timeoutMs = 300_000
 
 /**
- * What holds today over every set that is known; a change may only make it better. The aim is 92 % right, none wrong, at
- * most 4 % refused though known, for questions that nobody has seen (docs/decisions/0024-assistant-on-subjects.md): these
- * here were read to mend what they showed. Strictly: an answer beside the question counts as wrong.
+ * The results of all sets today, as shares; a change may only improve them. The aim for unseen questions is 92 % right,
+ * none wrong and at most 4 % refused although known (docs/decisions/0024-assistant-on-subjects.md); the questions here
+ * were used to improve the assistant. An answer to another question counts as wrong.
  */
 const bar = { right: 0.99, wrong: 0, refusedKnown: 0.01 }
 
@@ -55,13 +55,13 @@ test.each(Object.entries(questionSets))(
   timeoutMs,
 )
 
-/** Words that only make a message polite, or talk of something else. */
+/** Polite words and other chatter to put around a question. */
 const around: Record<string, (ask: string) => string> = {
   'a greeting and thanks': (ask) => `Hi there! ${ask} Thanks a lot`,
   'a question about a question': (ask) => `Can you tell me ${ask} need answer fast pls`,
   'a sentence of something else': (ask) => `We are on our honeymoon and it is so hot here. ${ask}`,
 }
-/** Of so many questions one is asked with each. */
+/** One of this many questions is asked with each of them. */
 const askedOf = 9
 
 test.each(Object.entries(around))(

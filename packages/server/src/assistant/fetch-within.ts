@@ -1,12 +1,11 @@
-/** Unpacked. An answer of a few hundred words and calls has a twentieth of it. */
+/** Decompressed. An answer with a few hundred words and calls has a twentieth of it. */
 const sizeLimitBytes = 250_000
 const maxDepth = 32
 const maxCalls = 16
 
 /**
- * fetch, with a RangeError instead of an answer that is too long, nested too deep or calls more tools at once than any
- * question needs: reading those would keep the process busy for seconds. Redirects are not followed: they would take the
- * key along.
+ * Like fetch, but throws RangeError for a response that is too long, nested too deeply or has too many tool calls,
+ * because parsing it would block the process for seconds. Does not follow redirects, which would receive the API key.
  */
 export const fetchWithin: typeof fetch = async (input, init) => {
   const response = await fetchOnOpenLine(input, { ...init, redirect: 'error' })
@@ -24,7 +23,7 @@ export const fetchWithin: typeof fetch = async (input, init) => {
   return new Response(body, { status: response.status, headers: response.headers })
 }
 
-/** How deep lists and objects of a JSON text stand in each other; brackets in its texts do not count. */
+/** Returns how deeply lists and objects are nested in a JSON text. Brackets in strings do not count. */
 function depthOf(text: string): number {
   let depth = 0
   let deepest = 0
@@ -41,7 +40,7 @@ function depthOf(text: string): number {
 
 type Completion = { choices?: { message?: { tool_calls?: unknown[] } }[] } | null
 
-/** Calls of tools in a completion; 0 in what is none. */
+/** Returns the number of tool calls in a completion; 0 for another body. */
 function callsIn(text: string): number {
   try {
     const { choices = [] } = (JSON.parse(text) as Completion) ?? {}
@@ -51,7 +50,7 @@ function callsIn(text: string): number {
   }
 }
 
-/** A kept line that the other side has closed meanwhile fails at once, before anything was read: then on a new one. */
+/** Retries once on a new connection if a persistent connection was closed by the server before the response. */
 async function fetchOnOpenLine(input: Parameters<typeof fetch>[0], init: RequestInit): Promise<Response> {
   try {
     return await fetch(input, init)

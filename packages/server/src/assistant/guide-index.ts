@@ -5,9 +5,9 @@ import type { RulesEditionId } from '@retour/domain/vat/rules'
 import MiniSearch, { type AsPlainObject, type Options } from 'minisearch'
 
 const passagesFound = 5
-/** A single word covers too many pages to say which answers. */
+/** The minimum number of words for a match. One word is on too many pages. */
 const fewestTerms = 2
-/** Too common in questions to tell one passage from another. */
+/** Words that are too common in questions to distinguish passages. */
 const emptyWords = new Set(
   (
     'a an and any are as at be been before but by can could did do does for from get got had has have he her his how i if in ' +
@@ -18,7 +18,7 @@ const emptyWords = new Set(
 
 const plain = (term: string) => term.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
 
-/** One form for words of one stem that a question and a page use differently. */
+/** Returns the stem of a word, so that questions and pages match; null for a word that is not indexed. */
 function stem(term: string): string | null {
   const word = plain(term).replace(/['’]s?$/, '')
   if (word.length < 2 || emptyWords.has(word)) return null
@@ -27,12 +27,12 @@ function stem(term: string): string | null {
     : word.replace(/s$/, '')
 }
 
-/** About ten milliseconds of work: requests of others are answered between. */
+/** Passages per slice: about ten milliseconds of work. Other requests are served between slices. */
 const sliceLength = 100
 
 /**
- * Everything that our pages say, for one edition of the rules, and its index. `counts`: in how many passages a term
- * stands; the rarer, the more it tells, and a word that our pages never use weighs most.
+ * All passages of our pages for one edition, with the search index. `counts` is the number of passages with each term.
+ * Rare terms weigh more; a word that is on no page weighs most.
  */
 export type IndexedGuides = { passages: Passage[]; counts: [string, number][]; index: AsPlainObject }
 
@@ -41,12 +41,12 @@ const optionsWith = (counts: ReadonlyMap<string, number>): Options<Passage> => (
   processTerm: stem,
   searchOptions: {
     boost: { heading: 3 },
-    // A word that our pages use is meant as it stands: "contact" is no slip of "contract".
+    // Words of our pages are not typos: "contact" is not "contract".
     fuzzy: (term) => (term.length > 5 && !counts.has(term) ? 0.2 : false),
   },
 })
 
-/** Indexes all that our pages say, in slices. */
+/** Indexes all passages of our pages, in slices. */
 export async function indexGuides(edition: RulesEditionId): Promise<IndexedGuides> {
   const passages = knowledgePassages(edition)
   const counts = new Map<string, number>()
@@ -61,8 +61,8 @@ export async function indexGuides(edition: RulesEditionId): Promise<IndexedGuide
 }
 
 /**
- * A search in indexed guides. It gives five passages at most, best first: of the named place or country and of what holds
- * anywhere, none of another place or country.
+ * Returns a search in indexed guides. It returns at most five passages, best first, from the named place or country and
+ * from pages that apply everywhere.
  */
 export function searchIn(indexed: IndexedGuides): SearchGuides {
   const passages = new Map(indexed.passages.map((passage) => [passage.id, passage]))
@@ -78,7 +78,7 @@ export function searchIn(indexed: IndexedGuides): SearchGuides {
       .flatMap(({ id, score, queryTerms, match }): FoundPassage[] => {
         const passage = passages.get(String(id))
         if (!passage) return []
-        // Of a word or two, the heading must speak: in a text they stand by chance.
+        // With one or two words, the heading must match, because texts match by chance.
         const isByChance = terms.size < fewestTerms || (terms.size === fewestTerms && !isInHeading(match))
         const coverage = isByChance ? 0 : sum([...new Set(queryTerms)].map(weightOf)) / whole
         return [
@@ -100,7 +100,7 @@ const isInHeading = (match: Record<string, string[]>) =>
 function isWithin(passage: Passage | undefined, { country, slug }: SearchPlace): boolean {
   if (!passage) return false
   if (slug && passage.slug) return passage.slug === slug && passage.country === country
-  // Without a place, a page of one place would be told as if it held everywhere.
+  // Without a place, a page about one place would be used as if it applied everywhere.
   if (passage.slug) return false
   return !country || !passage.country || passage.country === country
 }
@@ -108,7 +108,7 @@ function isWithin(passage: Passage | undefined, { country, slug }: SearchPlace):
 function nearness(passage: Passage, { country, slug }: SearchPlace): number {
   if (slug && passage.slug === slug) return 1.5
   if (country && passage.country === country) return 1.3
-  // A rule of one country is told for all only when nothing general says as much.
+  // A rule of one country is used for all only if no general passage matches as well.
   return !country && passage.country ? 0.7 : 1
 }
 

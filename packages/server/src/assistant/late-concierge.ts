@@ -1,8 +1,8 @@
 import type { Concierge, ConciergeDependencies } from './concierge.ts'
 
 /**
- * The concierge, loaded by its first question where the server has not loaded it ahead (`start-server.ts`): with all that it
- * reads it is a third of what the server would load before it answers.
+ * Creates a concierge that is imported with its first question, unless the server has loaded it before
+ * (`start-server.ts`). With its data it is a third of what the server loads.
  */
 export function lateConcierge(dependencies: ConciergeDependencies): Concierge {
   let loading: Promise<Concierge> | undefined

@@ -7,7 +7,7 @@ import { growsInProportion } from '#server/testing/growth'
 const fill = (piece: string, length: number) =>
   piece.repeat(Math.ceil(length / piece.length)).slice(0, length)
 
-/** Reads a text of the pieces that is as long as asked, made before the reading is timed. */
+/** Returns a function that reads a text of repeated pieces. The text is built before the time is measured. */
 const reading = (piece: string, longest: number, read: (text: string) => unknown) => {
   const texts = [longest / 10, longest].map((length) => fill(piece, length))
   return (length: number) => read(texts.find((text) => text.length === length) ?? '')

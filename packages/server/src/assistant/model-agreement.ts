@@ -5,8 +5,8 @@ import type { Statement } from './model-statements.ts'
 import { isRefusal } from './model-replies.ts'
 
 /**
- * Why true statements may still not be the answer, or null: they are about another purchase, country, place or day than
- * the rules read in the question, they leave out a no, or they say nothing where the rules know something.
+ * Returns why true statements are not the answer, else null. They may be about another purchase, country, place or day
+ * than the rules read in the question, leave out a "no", or say nothing although the rules know the answer.
  */
 export function disagreement(
   chosen: readonly Statement[],
@@ -28,8 +28,9 @@ export function disagreement(
 }
 
 /**
- * What the rules estimated is what was asked and must stand there; beside it the same amount in another country may. Where
- * they refused instead, there is none. Else the amount is one that the asker wrote.
+ * Returns whether the statements are about the purchase of the question. An estimate of the rules must be among them,
+ * and may be compared with the same amount in another country. If the rules refused, there must be no estimate.
+ * Otherwise its amount must be in the question.
  */
 function isSamePurchase(
   chosen: readonly Statement[],
@@ -38,7 +39,7 @@ function isSamePurchase(
 ): boolean {
   const [ours, theirs] = [aboutIn(own.calls, 'estimate'), aboutOf(chosen, 'estimate')]
   const amounts = theirs.map(amountOf)
-  // Refused instead of computed.
+  // The rules refused an estimate.
   if (ours.length === 0 && aboutIn(own.calls, 'explain').some(isRefusal)) return theirs.length === 0
   if (ours.length > 0) return holdsAll(theirs, ours) && holdsAll(ours.map(amountOf), amounts)
   return own.amountsRead.length > 0
@@ -46,7 +47,7 @@ function isSamePurchase(
     : holdsAll(numbersOf(questions), numbersOf(amounts))
 }
 
-/** Likewise the day of a purchase; its month is named in the statement. */
+/** Returns whether the statements are about the day of the question. The month is in the statement. */
 function isSameDay(
   chosen: readonly Statement[],
   own: Evidence['own'],
@@ -60,7 +61,7 @@ function isSameDay(
   )
 }
 
-/** Where the rules say no, their sentence stands in the answer. */
+/** Returns whether a "no" of the rules is in the answer. */
 function isNoStored(chosen: readonly Statement[], own: Evidence['own']): boolean {
   const refused = aboutIn(own.calls, 'explain').filter(isRefusal)
   if (!holdsAll(aboutOf(chosen, 'explain'), refused)) return false

@@ -12,17 +12,19 @@ import { createStatements } from './model-statements.ts'
 import { createModelTools } from './model-tools.ts'
 import type { ModelOutcome } from './model-trust.ts'
 
+/** A message of a conversation. */
 export type TalkMessage = { isAi: boolean; content: string }
+/** A question for a model. */
 export type ModelQuestion = {
   message: string
-  /** The talk so far, oldest first. */
+  /** The earlier messages of the conversation, oldest first. */
   earlier: readonly TalkMessage[]
   library: Library
   readOwnRows: ReadOwnRows
-  /** What the rules answer alone: a model's answer may not speak of something else, or leave out its no. */
+  /** The answer of the rules alone. The model's answer may not be about something else or leave out a "no". */
   own: ConciergeAnswer
 }
-/** `reason` says why the answer can't be used; never words of the talk. */
+/** The result of a model. `reason` says why its answer cannot be used, and never contains text of the conversation. */
 export type ModelAnswer =
   | { outcome: 'good'; text: string }
   | { outcome: Exclude<ModelOutcome, 'good'>; reason: string }
@@ -33,9 +35,9 @@ const maxWords = 800
 const sourcesShown = 3
 
 /**
- * Asks an OpenAI-compatible model, which may call the tools, in `timeoutMs` altogether. It chooses among what they say; the
- * answer's words and figures are the tools' own. Messages leave without mail addresses, tokens and card numbers; nothing else
- * of the caller leaves. Never throws.
+ * Creates a function that asks an OpenAI-compatible model, which may call the tools, within `timeoutMs` milliseconds.
+ * The model selects statements of the tools; words and figures are those of the tools. Messages are sent without email
+ * addresses, tokens and card numbers, and without other data of the caller. The function never throws.
  */
 export function createModelBrain(ai: NonNullable<Config['ai']>, timeoutMs: number): ModelBrain {
   return async ({ message, earlier, library, readOwnRows, own }) => {
@@ -76,21 +78,24 @@ export function createModelBrain(ai: NonNullable<Config['ai']>, timeoutMs: numbe
 
 const unusable = (reason: string): ModelAnswer => ({ outcome: 'unusable', reason })
 
-/** Loaded with the first question: a server without a model never holds its client. */
+/** Imported with the first question, so that a server without a model never loads the client. */
 const loadClient = () => Promise.all([import('ai'), import('@ai-sdk/openai-compatible')])
 
-/** What identifies a person or gives access stays here. */
+/** Removes what identifies a person or grants access. */
 function hide(text: string): string {
   return redact(text).replaceAll(/\b(?:\d[ -]?){12,19}\b/g, '[number]')
 }
 
-/** An error's name and status: its message may hold the talk. */
+/** Returns an error's name and status. Its message may contain text of the conversation. */
 function describe(error: unknown): string {
   const { name, statusCode } = error as Error & { statusCode?: number }
   return statusCode ? `${name} ${statusCode}` : name
 }
 
-/** No connection, no answer in time, or a refusal that has nothing to do with what was asked. */
+/**
+ * Returns whether the model could not be reached, did not respond in time, or refused for a reason that is not the
+ * question.
+ */
 function isAway(error: unknown): boolean {
   const { name, statusCode: status } = error as Error & { statusCode?: number }
   if (name === 'AbortError' || name === 'TimeoutError') return true

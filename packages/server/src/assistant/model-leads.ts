@@ -1,7 +1,7 @@
 import type { StatementKind } from './model-statements.ts'
 import { capitalize } from '@retour/domain/content/capitalize'
 
-/** Said before anything. They assert nothing, whatever follows. */
+/** Leads at the beginning of an answer. They state nothing, whatever follows. */
 const openings = [
   'hello',
   'hi',
@@ -14,7 +14,7 @@ const openings = [
   'thanks for your question',
   'thank you for your question',
 ]
-/** Said before a statement of any kind. None says yes or no, orders steps, or draws a conclusion. */
+/** Leads before any statement. None says yes or no, gives instructions, or draws a conclusion. */
 const neutral = [
   'also',
   'and',
@@ -47,7 +47,7 @@ const closings = [
   'have a good trip',
 ]
 
-/** What a lead may name, by the kind of the statement after it: no figure comes to stand under another name. */
+/** What a lead may mention, by the kind of the statement after it, so that no figure gets another meaning. */
 const topics: Record<StatementKind, readonly string[]> = {
   estimate: ['estimate', 'calculation', 'purchase', 'refund', 'amount'],
   rule: ['rule', 'rules', 'minimum', 'minimum purchase', 'vat', 'vat rate', 'rate'],
@@ -59,15 +59,15 @@ const topics: Record<StatementKind, readonly string[]> = {
   own: ['saved data', 'dashboard'],
   question: ['question'],
 }
-/** "Here is your refund" would hand it over. */
+/** "Here is your refund" would sound like a payment. */
 const notShown = new Set(['refund', 'amount', 'purchase', 'vat'])
-/** Names a source, which an estimate or a rule does not have. */
+/** Mentions a source, which an estimate or a rule does not have. */
 const guides = ['from our guides', 'from our guide', 'our guides say', 'our guide says']
 const lead =
   /^(?:(?:and|also) )?(?:(here is|here's|here are|this is|these are|about|on|as for|regarding|concerning) )?(?:the|your|this) ([a-z ]{3,20}?)(?: (?:for|of) (?:your|this) purchase)?$/
 const aboutOnly = new Set(['about', 'on', 'as for', 'regarding', 'concerning'])
 
-/** The words between two references as the reader gets them; null when they hold anything that is not on the list. */
+/** Returns the words between two references in our spelling. Null if they are not on the list. */
 export function readLead(written: string, next: StatementKind): string | null {
   const segments = segmentsOf(written)
   if (segments === null || segments.length > 3) return null
@@ -81,7 +81,7 @@ export function readLead(written: string, next: StatementKind): string | null {
     .join(' ')
 }
 
-/** The words after the last reference, likewise. */
+/** The same for the words after the last reference. */
 export function readClosing(written: string): string | null {
   const segments = segmentsOf(written)
   if (segments === null || segments.length > 2) return null
@@ -97,7 +97,10 @@ function isLeadTo(words: string, next: StatementKind): boolean {
   return aboutOnly.has(frame) || !notShown.has(topic)
 }
 
-/** Plain English letters in phrases; null when there is anything else. List marks and stars are only layout. */
+/**
+ * Splits plain English text into phrases. Null if it contains other characters. List marks and asterisks are only
+ * formatting.
+ */
 function segmentsOf(written: string): string[] | null {
   const plain = written
     .replaceAll(/^[ \t]*(?:[-*•]|\d{1,2}[.)])[ \t]+/gm, ' ')

@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => model.close())
 
-/** Alone, and in every place around a statement of the tool that was called. */
+/** Alone, and at each position around a statement of the called tool. */
 const dresses: ((lie: string) => string)[] = [
   (lie) => lie,
   (lie) => `${lie} {{s1}}`,

@@ -6,7 +6,7 @@ import { fixedSentences } from '@retour/domain/assistant/answers/fixed-sentences
 import { countries, countryName } from '@retour/domain/places/countries'
 import { capitalize } from '@retour/domain/content/capitalize'
 
-/** What a model may ask back or say without a fact, by what is missing. */
+/** What a model may ask or say without facts, by what is missing. */
 export const repliesWithoutFacts = {
   country: `In which country was it bought? I can estimate it for ${countries.map(countryName).join(', ')}.`,
   amount: 'What did it cost, and in which currency?',
@@ -20,9 +20,10 @@ export const repliesWithoutFacts = {
   not_allowed: fixedSentences.refused,
 } as const
 
+/** The key of such a reply. */
 export type ReplyWithoutFacts = keyof typeof repliesWithoutFacts
 
-/** Subjects whose answer is a no, or mostly one: somebody or something that gets no refund. */
+/** Explanations that mostly say "no": people or goods without a refund. */
 const refusals: readonly Subject[] = [
   'lives-in-eu',
   'lives-in-northern-ireland',
@@ -46,6 +47,7 @@ const refusals: readonly Subject[] = [
   'reduced-rate-unknown',
 ]
 
+/** Returns whether an explanation mostly says "no". */
 export const isRefusal = (subject: string) => (refusals as readonly string[]).includes(subject)
 
 const titles: Partial<Record<Subject, string>> = {
@@ -60,7 +62,10 @@ const titles: Partial<Record<Subject, string>> = {
   share: 'How much of the VAT comes back',
   'cash-or-card': 'Cash or card',
 }
-/** Desks with hours first; then what is known of bags and of travelers who leave elsewhere, each with the place's name. */
+/**
+ * Returns statements about customs at a place: desks with hours first, then bags and departures from elsewhere, each
+ * with the place's name.
+ */
 export function saysOfCustoms(there: CustomsThere): string[] {
   const { place, checkedBaggage, handBaggage, leavingElsewhere } = there
   const desks = describeCustoms(there, {
@@ -85,7 +90,10 @@ export function saysOfCustoms(there: CustomsThere): string[] {
 
 const verdict = /^(?:yes|no|not|mostly|perhaps|maybe|usually|sometimes|do not|you)\b/i
 
-/** A subject's text; under its title where it begins with a yes or a no, which would else answer any question. */
+/**
+ * Returns the text of an explanation. If it begins with yes or no, its title comes first, because it could otherwise
+ * answer any question.
+ */
 export function sayTitled(subject: Subject, text: string): string {
   if (!verdict.test(text)) return text
   const words = subject.replaceAll('-', ' ')

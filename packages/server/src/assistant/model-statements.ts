@@ -1,6 +1,7 @@
 import type { Citation } from '@retour/domain/assistant/citation'
 import type { ToolCall } from '@retour/domain/assistant/tools/toolbox'
 
+/** What a statement is about. It decides which leads may precede it. */
 export type StatementKind =
   | Exclude<ToolCall['tool'], 'place' | 'way-out'>
   | 'desks'
@@ -10,26 +11,26 @@ export type StatementKind =
   | 'question'
 
 /**
- * Whole sentences of a tool, true wherever they are put: they name their country, amount, day and place. `about` is what
- * the tool was asked, as in ToolCall; '' where nothing compares it.
+ * A complete sentence of a tool that is true in any context: it names its country, amount, day and place. `about` is
+ * that of the ToolCall; '' if it is not compared.
  */
 export type Statement = {
   id: string
   kind: StatementKind
   about: string
   text: string
-  /** A no about people, goods or countries: an amount is never told without it. */
+  /** A "no" about people, goods or countries. An amount is never given without it. */
   isRefusal: boolean
   citations: readonly Citation[]
 }
 
-/** What the tools of one turn said, each under a short name: s1, s2, … */
+/** The statements of one turn's tools, with short ids: s1, s2, … */
 export type Statements = {
   readonly said: readonly Statement[]
   add(statement: Omit<Statement, 'id' | 'isRefusal'> & { isRefusal?: boolean }): Statement
 }
 
-/** The same sentences keep their name, whoever calls for them again. */
+/** Creates an empty collection. Identical sentences get the same id. */
 export function createStatements(): Statements {
   const said: Statement[] = []
   return {

@@ -32,9 +32,9 @@ const maxCalls = 16
 type Given = Statement | Statement[] | { error: string }
 
 /**
- * The toolbox in the form in which a model calls it. Each call adds statements, in the words of the built-in concierge and
- * never in those of the call, and gives the model their names and texts. A bad argument gives it a sentence, never an
- * exception, and so do more calls than any question needs.
+ * Returns the toolbox as tools for a model. Each call adds statements in the built-in concierge's words, never with
+ * text of the call, and returns their ids and texts. Invalid arguments or too many calls return a sentence instead of
+ * an error.
  */
 export function createModelTools(tools: Toolbox, statements: Statements): ToolSet {
   let calls = 0
@@ -55,7 +55,7 @@ export function createModelTools(tools: Toolbox, statements: Statements): ToolSe
       }),
       execute: ({ amount, currency, country: inCountry }) =>
         run(() => {
-          // A number has one decimal sign; a text may have been taken over from the asker as it was typed.
+          // A number has one decimal sign. A text may be copied from the user's message.
           const parsed = parseAmount(typeof amount === 'number' ? amount.toFixed(2) : amount, currency)
           if (parsed.kind === 'ambiguous') {
             const [thousands, decimal] = parsed.readings.map((cents) => formatMoney({ currency, cents }))
@@ -203,14 +203,14 @@ export function createModelTools(tools: Toolbox, statements: Statements): ToolSe
   }
 }
 
-/** Typed by its own schema; the client itself is loaded later. */
+/** Types a tool by its own schema, because the client is imported later. */
 const tool = <S extends z.ZodType>(made: {
   description: string
   inputSchema: S
   execute: (given: z.infer<S>) => unknown
 }) => made as unknown as ToolSet[string]
 
-/** What the toolbox says its last call was about. */
+/** Returns what the last call of the toolbox was about. */
 const lastAbout = (tools: Toolbox) => tools.calls.at(-1)?.about ?? ''
 
 function withPlace(

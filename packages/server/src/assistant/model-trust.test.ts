@@ -22,7 +22,7 @@ test('60: one account’s failures silence the model for this account alone', ()
   expect(isGiven('ada')).toBe(false)
   pass(1)
   expect(isGiven('ada')).toBe(true)
-  // One more failure is enough now; a good answer makes good.
+  // One more failure is enough now; a good answer resets the count.
   registerAll('ada', ['unusable'])
   expect(isGiven('ada')).toBe(false)
   pass(60)

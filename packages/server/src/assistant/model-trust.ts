@@ -1,9 +1,10 @@
 const failuresInARow = 3
 const restMs = 60_000
 
-/** `away`: the model could not be reached, or its server refused, which nobody who asks can bring about. */
+/** `away`: the model could not be reached, or its server refused. No user can cause that. */
 export type ModelOutcome = 'good' | 'unusable' | 'away'
 
+/** A circuit breaker for the model. `isGiven` tells if an account may use it now; `learn` records an outcome. */
 export type ModelTrust = {
   isGiven: (accountId: string) => boolean
   learn: (accountId: string, outcome: ModelOutcome) => void
@@ -12,9 +13,10 @@ export type ModelTrust = {
 type Account = { failures: number; restsUntilMs: number }
 
 /**
- * After three failures in a row of one account the model is left alone for a minute, for this account: what it asks may
- * be why. For all only when the model was away for three accounts with no answer in between, so that callers do not
- * wait for it one by one. Remembers the last `maxRemembered` accounts with failures.
+ * Creates a circuit breaker. After three failures in a row for one account, it skips the model for a minute for this
+ * account, because its messages may be the cause. It skips the model for everybody only if it was away for three
+ * accounts without an answer in between, so that they do not all wait. It remembers the last `maxRemembered` accounts
+ * with failures.
  */
 export function createModelTrust(now: () => Date, maxRemembered = 5000): ModelTrust {
   const accounts = new Map<string, Account>()

@@ -76,7 +76,7 @@ const askBack: Reply = { call: 'ask_back', with: { what: 'amount' } }
 const afterEstimate = (say: string) => model.follow((n) => (n === 0 ? estimate : { say }))
 const answersWell = () => model.follow(callThen(estimate, 'Here is your estimate: {{s1}}'))
 const goodAnswer = /^Here is your estimate:/
-/** Calls and then says, over and over. */
+/** Alternates between a call and a text. */
 const callThen = (call: Reply, say: string) => (n: number) => (n % 2 === 0 ? call : { say })
 const reasons = () =>
   lines.filter(({ msg }) => msg === 'the model’s answer was not used').map(({ reason }) => reason)

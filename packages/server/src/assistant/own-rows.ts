@@ -14,8 +14,8 @@ const bookingsRead = 5
 const favoritesRead = 20
 
 /**
- * The caller's calculations, bookings and favorites, read in the caller's own role: row security decides what is
- * theirs, so nothing that a question or a model says can widen it. Newest first; no names, addresses or phones.
+ * Reads the caller's calculations, bookings and favorites in the caller's database role. Row security limits them, so
+ * no question or model can read other rows. Newest first, without names, addresses or phone numbers.
  */
 export function readOwnRows(
   database: Database,
@@ -85,7 +85,7 @@ function moneyText(amount: string, currency: string): string {
   return isCurrency(currency) ? formatMoney(toMoney(amount, currency)) : `${currency} ${amount}`
 }
 
-/** What somebody typed once, without the signs that Markdown would read, on one line. */
+/** Removes Markdown characters and line breaks from text that a user typed. */
 function asText(typed: string): string {
   return typed
     .replaceAll(/[[\]()<>*_`#|\\\p{Cc}]+/gu, ' ')

@@ -14,16 +14,17 @@ import type { SearchGuides } from '@retour/domain/assistant/tools/library'
 import { findEdition, isShippedEditionId, type RulesEditionId } from '@retour/domain/vat/rules'
 import { indexGuides, searchIn, type IndexedGuides } from './guide-index.ts'
 
-/** What the assistant works with, made from the sources: as JSON where it was made before. */
+/** What the assistant is built from sources: as JSON if it was built before. */
 export type Prepared = {
   model: Omit<UnderstandingModel, 'weights'> & { weights: string }
   guides: Partial<Record<RulesEditionId, IndexedGuides>>
 }
+/** A trained classifier and a search in the guides. */
 export type OpenedAssistant = { understand: Understand; search: SearchGuides }
 
-/** No title names a day. */
+/** Titles do not name relative days. */
 const anyDay = '2026-01-15'
-/** One of a purchase, one of a place, one of a page: with them everything that an answer reads has been read once. */
+/** Questions on a purchase, a place and a page. Answering them loads everything that an answer needs. */
 const firstQuestions = [
   'How much do I get back for 500 euros in Paris?',
   'Where is the refund desk at Fiumicino?',
@@ -31,9 +32,9 @@ const firstQuestions = [
 ]
 const sources = fileURLToPath(new URL('../../../domain/src/', import.meta.url))
 const folder = fileURLToPath(new URL('../../prepared/', import.meta.url))
-/** Of each kind: both editions, and going back to what was made before is quick. */
+/** The number of files of each kind that are retained: enough for both editions and for the previous version. */
 const maxCachedFiles = 4
-/** What a model and an index are made from, below the sources of domain, with what makes them here. */
+/** The folders of domain that a model or an index is built from, and the code that builds it. */
 const inputs = {
   model: ['assistant/subjects', 'assistant/understanding', 'assistant/reading', 'exit', 'places'],
   guides: ['assistant/knowledge', 'content', 'places', 'vat', 'money'],
@@ -42,21 +43,21 @@ const inputs = {
 const opened = new Map<RulesEditionId, Promise<OpenedAssistant>>()
 
 /**
- * The trained model and the index of our guides for an edition, opened once: from the files that an earlier run or the
- * build left beside the server, else made now (about two seconds) and left there. A file is named by what it was made
- * from, and gets its name when it is whole.
+ * Opens the trained model and the index of guides for an edition, once. Reads the files that an earlier run or the
+ * build stored beside the server, else builds and stores them (about two seconds). File names contain a hash of the
+ * sources, and files are renamed into place when they are complete.
  */
 export function openAssistant(edition: RulesEditionId): Promise<OpenedAssistant> {
   const before = opened.get(edition)
   if (before) return before
   const opening = openCached(edition)
   opened.set(edition, opening)
-  // What failed is tried again by the next question.
+  // The next question retries after a failure.
   opening.catch(() => opened.delete(edition))
   return opening
 }
 
-/** The same from what `prepareAssistant` gave, for where no file of ours can be read. */
+/** The same from the result of `prepareAssistant`, for environments without files. */
 export function openPrepared({ model, guides }: Prepared, edition: RulesEditionId): OpenedAssistant {
   const indexed = guides[edition]
   if (!indexed) throw new Error(`nothing was prepared for the edition ${edition}`)
@@ -67,7 +68,7 @@ async function openCached(edition: RulesEditionId): Promise<OpenedAssistant> {
   const model = await cached('model', '', inputs.model, () => toJson(trainSubjects(subjects)))
   const guides = await cached('guides', variantOf(edition), inputs.guides, () => indexGuides(edition))
   const assistant = openPrepared({ model, guides: { [edition]: guides } }, edition)
-  // What is made with the first question is made now.
+  // Initialize now what the first question would.
   for (const { title } of subjects) assistant.understand(readQuestion(title, anyDay))
   const library = { editionId: edition, rates: fallbackRates, today: anyDay, ...assistant }
   for (const message of firstQuestions)
@@ -75,11 +76,11 @@ async function openCached(edition: RulesEditionId): Promise<OpenedAssistant> {
   return assistant
 }
 
-/** The numbers of the desk's editions begin again with each database: what such a one says tells it apart. */
+/** Numbers of the desk's editions start again in each database, so their content is part of the key. */
 const variantOf = (edition: RulesEditionId) =>
   isShippedEditionId(edition) ? edition : JSON.stringify(findEdition(edition))
 
-/** All of it for each edition, for where no such file can be read or written. */
+/** Builds everything for each edition, for environments without files. */
 export async function prepareAssistant(editions: readonly RulesEditionId[]): Promise<Prepared> {
   const guides: Prepared['guides'] = {}
   for (const edition of editions) guides[edition] = await indexGuides(edition)
@@ -104,7 +105,7 @@ async function cached<T>(
   }
 }
 
-/** Null where the sources cannot be read, as in a bundle. */
+/** Returns the file's name with a hash of its sources. Null if the sources cannot be read, as in a bundle. */
 async function nameOf(kind: string, variant: string, folders: readonly string[]): Promise<string | null> {
   const sum = createHash('sha256').update(variant)
   try {
@@ -126,7 +127,7 @@ async function filesBelow(directory: string): Promise<string[]> {
     .toSorted()
 }
 
-/** Written aside and renamed: whoever reads it meets a whole file. The oldest of its kind go. */
+/** Writes to a temporary file and renames it, so that readers see a complete file. Deletes the oldest of its kind. */
 async function keep(file: string, kind: string, text: string): Promise<void> {
   await mkdir(folder, { recursive: true })
   const draft = `${file}.${randomUUID()}`

@@ -5,8 +5,8 @@ import { sql } from 'kysely'
 import type { Database } from '#server/database/database'
 
 /**
- * Counts a question whose answer says that nothing is known, without who asked: scrubbed, by the day alone. At most 500 new ones a
- * day; beyond them only those known before are counted.
+ * Counts a question that the assistant could not answer, without its author: scrubbed, with the day only. Stores at
+ * most 500 new ones a day; beyond that it counts only known ones.
  */
 export async function storeOpenQuestion(
   database: Pick<Database, 'own'>,

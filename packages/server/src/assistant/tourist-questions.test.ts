@@ -14,7 +14,7 @@ const titled = (list: (typeof touristQuestions)[string]) =>
       [[...(question.earlier ?? []), question.ask, question.edition ?? ''].join(' | '), question] as const,
   )
 
-/** In the last line, and nowhere else. */
+/** The sources are in the last line, and nowhere else. */
 const endsWithSources = (text: string) =>
   /\n\nSources: \[[^\n]+$/.test(text) && text.split('Sources: ').length === 2
 
@@ -26,7 +26,7 @@ describe.each(Object.entries(touristQuestions))('questions of tourists: %s', (_k
       answerText: answer.text,
     })
     const links = [...answer.text.matchAll(/\]\(([^)]*)\)/g)].map(([, to]) => to ?? '')
-    // What a tool gave is told with the pages that it stands on, in the last line.
+    // If a tool gave a fact, the last line has the pages that it is based on.
     expect(endsWithSources(answer.text)).toBe(citationsOf(answer.results).length > 0)
     expect(links.filter((to) => to !== askLink && !isOurPath(to))).toEqual([])
   })

@@ -1,4 +1,4 @@
-/** A backup can't be made or brought back. The message is for the operator, with what to do. */
+/** A backup cannot be made or restored. The message tells the operator what to do. */
 export class BackupError extends Error {
   override name = 'BackupError'
 }

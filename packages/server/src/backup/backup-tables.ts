@@ -1,5 +1,6 @@
 import type { RunSql } from '#server/database/database'
 
+/** A table of a backup, with its schema. */
 export type BackupTable = { name: string; columns: string[] }
 
 const tablesQuery = `
@@ -17,7 +18,7 @@ const tablesQuery = `
 type Found = BackupTable & { parents: number[]; oid: number }
 
 /**
- * Every table that holds data of ours, those that others refer to first. The job queue is left out: its jobs are made
+ * Returns all tables with data of the product, referenced tables first. The job queue is left out; its jobs are created
  * again from the outbox.
  */
 export async function readBackupTables(run: RunSql): Promise<BackupTable[]> {

@@ -8,8 +8,8 @@ import { checkBackup, loadBackup } from './load-backup.ts'
 import { writeBackup, type BackupCounts } from './write-backup.ts'
 
 /**
- * Restores a backup into what the settings name: an empty PostgreSQL, or a data folder without a database. Gives the rows
- * by table. Throws BackupError; then nothing was changed.
+ * Restores a backup into the database of the settings: an empty PostgreSQL, or a data folder without a database.
+ * Returns the numbers of rows by table. Throws BackupError; then nothing was changed.
  */
 export async function restoreBackup(config: Config, file: string): Promise<BackupCounts> {
   const folder = join(config.dataDir, 'database')
@@ -22,7 +22,7 @@ export async function restoreBackup(config: Config, file: string): Promise<Backu
   try {
     return await loadInto({ dataDir: config.dataDir }, file)
   } catch (error) {
-    // It held nothing before: what was made for this try must not stand in the way of the next.
+    // The folder was empty before, so what this attempt created is deleted for the next one.
     if (!isInUse(error)) rmSync(folder, { recursive: true, force: true })
     throw error
   }
@@ -41,8 +41,8 @@ const holdsSomething = (folder: string) => existsSync(folder) && readdirSync(fol
 const isInUse = (error: unknown) => error instanceof Error && error.name === 'DatabaseInUseError'
 
 /**
- * Copies the embedded database of a stopped server into the empty PostgreSQL of DATABASE_URL, by way of a backup that
- * stays at `file`; the folder stays as it is. Throws BackupError, or DatabaseInUseError while a server runs.
+ * Copies the embedded database of a stopped server into the empty PostgreSQL at DATABASE_URL, by a backup that stays at
+ * `file`. The data folder stays unchanged. Throws BackupError, or DatabaseInUseError while a server runs.
  */
 export async function moveToPostgres(config: Config, file: string): Promise<BackupCounts> {
   if (!config.databaseUrl)

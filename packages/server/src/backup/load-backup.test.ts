@@ -37,7 +37,7 @@ test('a backup of an older version becomes what that version would have become: 
   await loadBackup(target, file)
   const read = async (text: string) => (await target.executeSql(text)).rows
   expect(await isMigrated(target)).toBe(true)
-  // The consent table is newer than the backup: its migration found the lead.
+  // The consent table is newer than the backup; its migration found the lead.
   expect(await read('select email, text_version from app.consent_records')).toEqual([
     { email: 'old@mail.example', text_version: '2026-11' },
   ])
@@ -52,7 +52,7 @@ test('a backup of an older version becomes what that version would have become: 
   expect(await read('select state, queued_at from app.outgoing_mail')).toEqual([
     { state: 'waiting', queued_at: null },
   ])
-  // Numbers go on where they were.
+  // Sequences continue where they were.
   await target.executeSql(`insert into public.favorite_locations (user_id, location_id, location_name)
     values ('00000000-0000-4000-8000-000000000001', 8, 'Next')`)
   expect(await read('select max(id)::int - min(id)::int as step from public.favorite_locations')).toEqual([

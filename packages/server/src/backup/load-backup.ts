@@ -10,9 +10,10 @@ import type { BackupCounts, BackupHead } from './write-backup.ts'
 const lettersAtOnce = 1_000_000
 
 /**
- * Brings a backup into an empty database, all or nothing in one transaction: the tables as they were when it was made,
- * the rows, then what later versions changed. Triggers don't run, so that no mail is written twice and no time is new.
- * Gives the rows by table. Throws BackupError: no backup, cut short, of a newer version, or a database in use.
+ * Restores a backup into an empty database, in one transaction: the schema at the time of the backup, the rows, then
+ * later migrations. Triggers are disabled, so that no mail is queued twice and no timestamp changes. Returns the
+ * numbers of rows by table. Throws BackupError for a file that is not a backup, is truncated or is from a newer
+ * version, and for a database in use.
  */
 export async function loadBackup(database: Database, file: string): Promise<BackupCounts> {
   const lines = readLines(file)
@@ -23,7 +24,7 @@ export async function loadBackup(database: Database, file: string): Promise<Back
       await applyMigrations(run, { only: new Set(head.migrations) })
       const counts = await loadTables(run, lines)
       await applyMigrations(run)
-      // Jobs are not in a backup: mail that was under way is looked at again.
+      // A backup has no jobs, so mail that was being sent is queued again.
       await run(
         `update app.outgoing_mail set state = 'waiting', queued_at = null where state in ('queued', 'sending')`,
       )
@@ -36,7 +37,7 @@ export async function loadBackup(database: Database, file: string): Promise<Back
   }
 }
 
-/** Reads a backup to its end, so that a bad one is refused before a database is made for it. Throws BackupError. */
+/** Reads a backup to its end, so that a bad file is refused before a database is created. Throws BackupError. */
 export async function checkBackup(file: string): Promise<void> {
   const lines = readLines(file)
   try {
@@ -69,7 +70,7 @@ function explainFault(error: unknown, file: string): unknown {
   return isOfFile ? new BackupError(`${file} cannot be read (${code})`) : error
 }
 
-/** A line between rows: another table begins, or all are counted. null for a row. */
+/** Parses a line between rows: the start of a table, or the end of the backup. Null for a row. */
 const readMark = (line: string) =>
   line.startsWith('#')
     ? (JSON.parse(line.slice(1)) as { table?: string; columns?: string[]; counts?: BackupCounts })
@@ -85,7 +86,7 @@ async function* readLines(file: string): AsyncGenerator<string, undefined> {
   const source = createReadStream(file, { end })
   const unzipped = source.pipe(createGunzip())
   source.once('error', (error) => unzipped.destroy(error))
-  // readline itself would swallow the fault of a damaged file.
+  // readline would ignore the error of a damaged file.
   const fault = Promise.withResolvers<never>()
   fault.promise.catch(() => undefined)
   unzipped.once('error', fault.reject)
@@ -162,7 +163,7 @@ async function startTable(run: RunSql, name: string, columns: string[]): Promise
     [name],
   )
   const names = new Set(known.rows.map(({ column }) => String(column)))
-  // These words come into SQL text: only what the catalogue knows may pass.
+  // These names become part of SQL, so only names in the catalogue are accepted.
   if (!/^(?:public|app|auth)\.[a-z_]+$/.test(name) || !columns.every((column) => names.has(column)))
     throw new BackupError(`the backup is damaged: no such table or column in ${name}`)
   const list = columns.join(', ')

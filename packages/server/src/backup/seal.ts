@@ -4,11 +4,14 @@ import { stat } from 'node:fs/promises'
 import { Transform } from 'node:stream'
 import { BackupError } from './backup-error.ts'
 
-/** The end of a backup: a checksum of every byte before it. gzip's own would miss its head, its end and a second copy. */
+/**
+ * The end of a backup: a checksum of all bytes before it. The one of gzip does not cover its header and trailer, or
+ * appended data.
+ */
 const sealOf = (digest: string): string => `\nretour backup sha256 ${digest}\n`
 const sealBytes = sealOf('0'.repeat(64)).length
 
-/** Passes bytes on and adds their seal at the end. */
+/** Returns a stream that passes bytes on and appends their checksum. */
 export function createSeal(): Transform {
   const hash = createHash('sha256')
   return new Transform({
@@ -20,7 +23,7 @@ export function createSeal(): Transform {
   })
 }
 
-/** How many bytes lie before the seal. Throws BackupError unless the seal is that of all of them. */
+/** Returns the number of bytes before the checksum. Throws BackupError if it does not match. */
 export async function checkSeal(file: string): Promise<number> {
   const { size: length } = await stat(file)
   const hash = createHash('sha256')

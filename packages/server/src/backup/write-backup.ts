@@ -11,16 +11,16 @@ import { createSeal } from './seal.ts'
 
 /** The first line of a backup. */
 export type BackupHead = { retourBackup: 1; madeAt: string; migrations: string[] }
-/** Rows by table. */
+/** The numbers of rows by table. */
 export type BackupCounts = Record<string, number>
 
 const rowsAtOnce = 500
 type WriteLine = (line: string) => Promise<void>
 
 /**
- * Writes the whole database, as of one moment, into a new file: gzipped lines of JSON under a checksum, which any later
- * version of this product and any PostgreSQL can take. The file is there whole or not at all, readable by its owner alone. Other work
- * on an embedded database waits meanwhile. Throws BackupError when the file exists or can't be written.
+ * Writes a consistent snapshot of the whole database to a new file: gzipped JSON lines with a checksum, which every
+ * later version and every PostgreSQL can read. The file appears only when it is complete, and only its owner can read
+ * it. Other work on an embedded database waits. Throws BackupError if the file exists or cannot be written.
  */
 export async function writeBackup(database: Database, file: string, at: Date): Promise<BackupCounts> {
   const unfinished = `${file}.unfinished-${process.pid}`
@@ -31,7 +31,7 @@ export async function writeBackup(database: Database, file: string, at: Date): P
         return dumpTables(run, write, at)
       }),
     )
-    // A link never replaces a file that is there.
+    // link() never replaces an existing file.
     await link(unfinished, file)
     syncPath(dirname(file), true)
     return counts
@@ -83,7 +83,7 @@ async function dumpTables(run: RunSql, write: WriteLine, at: Date): Promise<Back
   return counts
 }
 
-/** As text made by the database, so that no digit of an amount is lost on the way. */
+/** The database formats values as text, so that amounts keep all digits. */
 async function dumpRows(run: RunSql, write: WriteLine, name: string, columns: string[]): Promise<number> {
   await run(`declare backup no scroll cursor for
     select row_to_json(r)::text as line from (select ${columns.join(', ')} from ${name}) r`)

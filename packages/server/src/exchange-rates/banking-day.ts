@@ -1,7 +1,7 @@
 const publishedAtMinutes = 16 * 60 + 15
 
 let clock: Intl.DateTimeFormat | undefined
-/** Made when it is first asked for: making one takes a tenth of a second, which a start does not need to wait for. */
+/** Created when first needed: it takes a tenth of a second, which the start need not wait for. */
 const frankfurtClock = () =>
   (clock ??= new Intl.DateTimeFormat('en-GB', {
     timeZone: 'Europe/Berlin',
@@ -14,8 +14,8 @@ const frankfurtClock = () =>
   }))
 
 /**
- * The newest banking day whose rates can be out, as YYYY-MM-DD: the European Central Bank publishes Monday to
- * Friday about 16:00 Frankfurt time, so from 16:15 on it is that same day, before it the weekday before.
+ * Returns the latest banking day whose rates may be published, as YYYY-MM-DD. The European Central Bank publishes
+ * Monday to Friday at about 16:00 Frankfurt time. From 16:15 on it is that day, before it the previous weekday.
  */
 export function newestBankingDay(now: Date): string {
   const { date, minutes } = readClock(now)
@@ -25,7 +25,7 @@ export function newestBankingDay(now: Date): string {
   return day.toISOString().slice(0, 10)
 }
 
-/** Milliseconds until the next publication, never across a weekend that has none. */
+/** Returns the milliseconds until the next publication. Weekends without one are skipped. */
 export function msUntilNextRates(now: Date): number {
   const { date, minutes } = readClock(now)
   const day = new Date(`${date}T00:00:00Z`)

@@ -23,10 +23,10 @@ const questionSchema = z.object({
 })
 
 /**
- * GET /fx/latest?amount&from&to: 200 {amount, base, date, rates: {[to]}} in the public service's shape, the
- * rate already multiplied by the amount, not rounded to cents; `date` is the banking day of the table. `to` may name
- * several, `to=USD,GBP`.
- * 400 {message} for a parameter that is missing or wrong, 503 {message} when no table was ever had.
+ * Returns the route GET /fx/latest?amount&from&to. 200 {amount, base, date, rates: {[to]}} in the format of the public
+ * service: rates are multiplied by the amount and not rounded to cents; `date` is the banking day. `to` may have
+ * several currencies: `to=USD,GBP`. 400 {message} for a missing or invalid parameter, 503 {message} if there are no
+ * rates.
  */
 export function exchangeRateRoutes(rates: ExchangeRates): Hono {
   const routes = new Hono()
@@ -54,7 +54,7 @@ export function exchangeRateRoutes(rates: ExchangeRates): Hono {
   return routes
 }
 
-/** Fifteen digits are what a double holds surely; more would show binary drift ("1.0049999999999999"). */
+/** Fifteen digits are exact in a double. More would show binary rounding errors ("1.0049999999999999"). */
 function convertAmount(amount: number, from: Currency, to: Currency, table: RateTable): number {
   return Number(((amount * table.rates[to]) / table.rates[from]).toPrecision(15))
 }

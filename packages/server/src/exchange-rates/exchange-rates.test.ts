@@ -141,7 +141,7 @@ describe('a service that behaves', () => {
     rates.start()
     await pass('2026-11-20T16:00:00Z')
     await arrived
-    // Its end can be awaited: the table is stored for sure.
+    // Awaited, so that the table is stored.
     await rates.refresh()
     const before = requests.length
 
@@ -187,7 +187,7 @@ describe('83: a service that misbehaves: the last good table stays, nothing is t
     ['more than 64 kB', JSON.stringify({ ...goodAnswer, padding: 'x'.repeat(65_536) })],
   ]
 
-  /** The table before and after the service began to misbehave, and what was logged. */
+  /** Returns the table before and after the service misbehaves, and what was logged. */
   const tablesAround = async (misbehave: RequestListener, timeoutMs?: number) => {
     const earlier = await ratesFrom((_incoming, outgoing) => answerJson(outgoing, goodAnswer))
     await earlier.refresh()
@@ -225,7 +225,7 @@ describe('83: a service that misbehaves: the last good table stays, nothing is t
 
   test('62: a redirect is not followed', async () => {
     const redirect: RequestListener = (incoming, outgoing) => {
-      // A table that would be trusted, so that only the way to it is refused.
+      // A valid table, so that only the redirect can be the reason for the refusal.
       if (incoming.url?.endsWith('/elsewhere')) answerJson(outgoing, goodAnswer)
       else outgoing.writeHead(302, { Location: `${service?.url}/elsewhere` }).end()
     }

@@ -5,15 +5,15 @@ import { msUntilNextRates, newestBankingDay } from './banking-day.ts'
 import { fetchRateTable, RatesError } from './fetch-rate-table.ts'
 import { storeRateTable, readNewestRateTable } from './rate-table-rows.ts'
 
-/** The day's exchange rates of the European Central Bank, kept in the database across restarts. */
+/** The daily exchange rates of the European Central Bank, stored in the database. */
 export interface ExchangeRates {
-  /** The newest good table, whatever its age; null when there never was one. */
+  /** Returns the latest valid table, whatever its age; null if there is none. */
   latest(): RateTable | null
-  /** Reads the stored table, so that a restart has rates before the service answers. */
+  /** Reads the stored table, so that a restarted server has rates at once. */
   load(): Promise<void>
-  /** Asks the service once. Never throws: what goes wrong is logged and the last good table stays. */
+  /** Requests rates once. Never throws: errors are logged and the last valid table stays. */
   refresh(): Promise<void>
-  /** Keeps the table fresh in the background until `stop`. */
+  /** Keeps the table up to date in the background until `stop`. */
   start(): void
   stop(): void
 }
@@ -24,7 +24,7 @@ type Options = {
   log: Logger
   now: () => Date
   timeoutMs?: number
-  /** False where another process fetches: then what that one stores is read again. */
+  /** False if another process fetches; then the table that it stores is read. */
   isFetching?: boolean
 }
 
@@ -32,12 +32,12 @@ const minuteMs = 60_000
 const readAgainAfterMs = minuteMs
 const maxTimerMs = 12 * 60 * minuteMs
 
-/** Wait after so many failures in a row: 1, 2, 4 … at most 60 minutes. */
+/** Returns the wait after this many failures in a row: 1, 2, 4 … at most 60 minutes, in milliseconds. */
 export function retryDelayMs(failures: number): number {
   return Math.min(60, 2 ** Math.max(0, failures - 1)) * minuteMs
 }
 
-/** Rates from `fxUrl` (the public service's address or one that answers alike); see `ExchangeRates`. */
+/** Creates exchange rates from `fxUrl`, the URL of the public service or a compatible one. */
 export function createExchangeRates(options: Options): ExchangeRates {
   const { database, log, now, isFetching = true } = options
   let table: RateTable | null = null
@@ -47,7 +47,7 @@ export function createExchangeRates(options: Options): ExchangeRates {
 
   const isCurrent = () => table !== null && table.date >= newestBankingDay(now())
 
-  // A holiday has no rates: the service then answers with the day before, and is asked hourly.
+  // On a holiday there are no new rates: the service returns the day before, and is asked every hour.
   const delayMs = () => {
     if (!isFetching) return isCurrent() ? msUntilNextRates(now()) : readAgainAfterMs
     if (failures > 0) return retryDelayMs(failures)
@@ -58,7 +58,7 @@ export function createExchangeRates(options: Options): ExchangeRates {
     try {
       const fresh = await fetchRateTable({
         fxUrl: options.fxUrl,
-        // Frankfurt may already write the next day when London has not.
+        // Frankfurt's date may be a day ahead of London's.
         today: new Date(now().getTime() + 2 * 60 * minuteMs).toISOString().slice(0, 10),
         timeoutMs: options.timeoutMs ?? 10_000,
         signal: running.signal,
@@ -83,7 +83,7 @@ export function createExchangeRates(options: Options): ExchangeRates {
     table = await readNewestRateTable(database)
   }
   const work = async () => {
-    // Another process on this database may have been quicker.
+    // Another process on this database may have stored them.
     if (!isCurrent())
       await load().catch((error: unknown) => log.warn({ err: error }, 'exchange rates not read'))
     if (isFetching && !isCurrent()) await refresh()

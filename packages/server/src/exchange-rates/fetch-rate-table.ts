@@ -4,15 +4,15 @@ import { redact } from '#server/gate/redact'
 
 const sizeLimitBytes = 64 * 1024
 
-/** The rate service gave nothing usable; the message says why, without its address. */
+/** The rate service gave no usable response. The message has the reason without the URL. */
 export class RatesError extends Error {
   override readonly name = 'RatesError'
 }
 
 /**
- * Asks `${fxUrl}/latest?base=EUR` for the rates of the newest banking day: units of each currency per euro.
- * Throws RatesError when the answer is late, redirected, no 200, above 64 kB, no JSON, not based on the euro,
- * dated in the future, or off from the fallback rates by more than a factor of three.
+ * Requests `${fxUrl}/latest?base=EUR`: the rates of the latest banking day, in units of each currency per euro. Throws
+ * RatesError if the response is late, redirected, not 200, above 64 kB, not JSON, not based on the euro or dated in the
+ * future, or if a rate differs from the fallback rates by more than a factor of three.
  */
 export async function fetchRateTable(options: {
   fxUrl: string
@@ -51,7 +51,7 @@ async function readText(response: Response): Promise<string> {
   return Buffer.concat(chunks).toString('utf8')
 }
 
-/** Keeps the nine currencies alone. The service leaves out its base, so the euro is added as 1. */
+/** Returns only the nine currencies. The service omits its base, so the euro is added as 1. */
 function readTable(body: unknown, today: string): RateTable {
   const { base, date, rates } = (body ?? {}) as { base?: unknown; date?: unknown; rates?: unknown }
   if (base !== 'EUR') throw new RatesError('the rate service answered for another base than EUR')

@@ -1,7 +1,7 @@
 import { isPlausibleRateTable, type RateTable } from '@retour/domain/money/exchange'
 import type { Database } from '#server/database/database'
 
-/** The newest stored table of the bank; null when there is none. The seeded fallback does not count. */
+/** Returns the latest stored table of the bank; null if there is none. The seeded fallback does not count. */
 export async function readNewestRateTable(database: Database): Promise<RateTable | null> {
   const row = await database.own
     .selectFrom('app.exchange_rates')
@@ -13,7 +13,7 @@ export async function readNewestRateTable(database: Database): Promise<RateTable
   return isPlausibleRateTable(row) ? row : null
 }
 
-/** Stores one day's table; a day that is there already is written again. */
+/** Stores the table of a day, or replaces it. */
 export async function storeRateTable(database: Database, table: RateTable): Promise<void> {
   const rates = JSON.stringify(table.rates)
   await database.own

@@ -34,11 +34,13 @@ const questionSchema = z.object(
 )
 
 /**
- * POST /functions/v1/ai-concierge, for signed-in callers. Body {conversationId, message, userId}: without a
- * conversation a new one begins; userId is not read, the token says who asks. 200 {response, conversationId}. Errors
- * {error}: 401 no or bad token, 400 the body, 404 a conversation that is not the caller's, 403 with what to do when it
- * is full or there are as many as one may keep, 429 with Retry-After beyond 20 messages a minute or 500 a day.
- * `response` is Markdown. Question and answer are stored together, after the answer, or not at all.
+ * Handles POST /functions/v1/ai-concierge for signed-in callers. Body {conversationId, message, userId}: without a
+ * conversation a new one starts; userId is ignored, the token identifies the caller. 200 {response, conversationId};
+ * `response` is Markdown.
+ *
+ * Errors {error}: 401 without a valid token, 400 for the body, 404 for a conversation of somebody else, 403 if it is
+ * full or there are too many, 429 with Retry-After above 20 messages a minute or 500 a day. Question and answer are
+ * stored together after the answer, or not at all.
  */
 export async function askConcierge(c: Context, dependencies: ConciergeDependencies): Promise<Response> {
   const claims = await readClaims(c, dependencies.verifier)
@@ -56,7 +58,7 @@ export async function askConcierge(c: Context, dependencies: ConciergeDependenci
     conversationId: parsed.data.conversationId || null,
     at: dependencies.now(),
   }
-  // Before the answer, which may cost a model's time; looked at again when the pair is stored.
+  // Before the answer, which may use a model. Checked again when both are stored.
   await requireMessageAllowance(dependencies.database.own, talk)
   const earlier = await readTalk(dependencies.database, talk)
   await requireRoom(dependencies.database.own, talk)
@@ -66,7 +68,7 @@ export async function askConcierge(c: Context, dependencies: ConciergeDependenci
     question: message.trim(),
     answer: response,
   })
-  // For the desk to learn from; whoever asked has their answer without it.
+  // For the desk. The caller has the answer even if this fails.
   await storeOpenQuestion(dependencies.database, { question: message, answer: response, at: talk.at }).catch(
     (error: unknown) => dependencies.log.warn({ err: error }, 'a question without an answer was not kept'),
   )

@@ -7,15 +7,14 @@ import type { Database } from '#server/database/database'
 
 type Search = { country: Country; city: string; type: LocationType; from: Coordinates | null }
 
-/** Great-circle meters on a sphere of 6371 km; `least` keeps rounding from leaving asin's range. */
+/** Great-circle distance in meters on a sphere of 6371 km. `least` keeps rounding errors within asin's domain. */
 const metersFrom = ({ lat, lng }: Coordinates) => sql<number | null>`2 * 6371000 * asin(least(1, sqrt(
   sin(radians(lat - ${lat}::float8) / 2) ^ 2
   + cos(radians(${lat}::float8)) * cos(radians(lat)) * sin(radians(lng - ${lng}::float8) / 2) ^ 2)))`
 
 /**
- * The refund locations of one place (catalogue slug), read as an anonymous caller. With coordinates each has
- * its distance in whole meters and the nearest comes first; without, offices come before shops before hubs,
- * by name.
+ * Returns the refund locations of a place (catalogue slug), read as a guest. With coordinates each has its distance in
+ * whole meters, nearest first; without, offices come before shops before hubs, by name.
  */
 export async function findRefundLocations(database: Database, search: Search): Promise<RefundLocation[]> {
   const rows = await database.asCaller(
@@ -53,7 +52,7 @@ export async function findRefundLocations(database: Database, search: Search): P
   return rows.map((row) => withoutGaps({ ...row, hours_stale: row.hours_stale || null }))
 }
 
-/** Facts that no source gave are left out of the answer. */
+/** Removes fields without a value from a location. */
 function withoutGaps(row: Record<string, unknown> & { distance_meters: number | null }): RefundLocation {
   const known = Object.entries(row).filter(([, value]) => value !== null)
   const location = Object.fromEntries(known) as RefundLocation

@@ -1,12 +1,12 @@
 import { Hono, type Context } from 'hono'
 import { ApiError } from '#server/gate/api-error'
 
-/** Answers one call of a function; what it refuses it throws as ApiError. */
+/** Handles a call of a function. Throws ApiError for a refusal. */
 export type FunctionHandler = (c: Context) => Promise<Response>
 
 /**
- * The functions by name: 200 JSON each. Errors are {error}: 404 for a name that is not one, 405 for a method
- * other than POST, 415 for a body that is not announced as JSON.
+ * Returns the routes of functions, by name. Successful responses are 200 JSON, errors {error}: 404 for an unknown name,
+ * 405 unless it is POST, 415 unless the body is JSON.
  */
 export function functionRoutes(functions: Record<string, FunctionHandler>): Hono {
   const routes = new Hono()

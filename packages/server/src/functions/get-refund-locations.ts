@@ -7,9 +7,9 @@ import { findRefundLocations } from './find-refund-locations.ts'
 import { refundLocationQuestionSchema } from './refund-location-question.ts'
 
 /**
- * POST /functions/v1/get-refund-locations, open to everybody. Body {city, country, type, userLat?, userLng?}
- * (coordinates in degrees as text, older names of places accepted). 200 {locations: RefundLocation[]}, nearest first
- * when coordinates came, with `distance_meters`; 400 {error} names what is wrong with the body.
+ * Handles POST /functions/v1/get-refund-locations for everybody. Body {city, country, type, userLat?, userLng?}:
+ * coordinates are degrees as text, and old names of places are accepted. 200 {locations: RefundLocation[]}, nearest
+ * first with `distance_meters` if coordinates are given; 400 {error} for an invalid body.
  */
 export async function getRefundLocations(c: Context, database: Database): Promise<Response> {
   const body = await readJson(c, { invalid: 'bad_json', unstorable: 'bad_json' })

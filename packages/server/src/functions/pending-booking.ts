@@ -8,9 +8,10 @@ import { readJson } from '#server/gate/read-json'
 const keySchema = z.object({ idempotency_key: z.uuid() })
 
 /**
- * POST /functions/v1/pending-booking {idempotency_key}, open to who knows the key, as the browser that made the request
- * does. 200 {state}: `sent` when the request has arrived, `ended` when its account was confirmed and nothing sends it any
- * more, else `pending`: also for a key that nobody knows, as of a sign-up with an address that had an account (decision 21).
+ * Handles POST /functions/v1/pending-booking {idempotency_key} for everybody who knows the key, such as the browser
+ * that created it. 200 {state}: `sent` if the booking exists, `ended` if the account was confirmed and nothing will
+ * send it, else `pending`. An unknown key is `pending` too, as after a sign-up with an address that had an account
+ * (docs/decisions/0021).
  */
 export async function askPendingBooking(c: Context, database: Database): Promise<Response> {
   const parsed = keySchema.safeParse(await readJson(c, { invalid: 'bad_json', unstorable: 'bad_json' }))
@@ -27,7 +28,7 @@ export async function askPendingBooking(c: Context, database: Database): Promise
     end as state`
     .execute(database.own)
     .catch((error: unknown) => {
-      // Without the table sign-ups are another service's.
+      // Without the table, another service manages sign-ups.
       if ((error as { code?: unknown }).code === '42P01') throw refuse(404, 'Requests do not wait here')
       throw error
     })

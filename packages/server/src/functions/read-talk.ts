@@ -4,8 +4,8 @@ import { ApiError } from '#server/gate/api-error'
 const messagesRead = 12
 
 /**
- * The last messages of a conversation, oldest first; none for a new one (null). 404 when it is not this account's: an
- * id alone opens nothing.
+ * Returns the last messages of a conversation, oldest first; none for a new one (null). Throws 404 if it belongs to
+ * another account.
  */
 export async function readTalk(
   database: Database,
@@ -29,5 +29,6 @@ export async function readTalk(
   return rows.toReversed().map(({ content, is_ai }) => ({ isAi: is_ai, content }))
 }
 
+/** Returns 404, to be thrown. */
 export const noConversation = () =>
   new ApiError({ status: 404, code: 'not_found', message: 'There is no conversation of this id' })

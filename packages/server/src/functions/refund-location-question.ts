@@ -20,7 +20,7 @@ const slug = (name: string) =>
     .max(80, `${name} is too long`)
     .transform((text) => text.trim().toLowerCase().replaceAll(/\s+/g, '-'))
 
-/** Body of the locations call, checked against the catalogue: what comes out names a place that exists. */
+/** The body of get-refund-locations, validated against the catalogue: the output names an existing place. */
 export const refundLocationQuestionSchema = z
   .object(
     {

@@ -1,6 +1,6 @@
 import { ApiError } from '#server/gate/api-error'
 
-/** Refuses with 403 and the database’s own sentence when an account has as many rows as it may keep. */
+/** Throws 403 with the database’s message if an account has reached its limit of rows. */
 export async function refuseAtCeiling<T>(storing: Promise<T>): Promise<T> {
   try {
     return await storing

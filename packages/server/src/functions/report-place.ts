@@ -10,7 +10,7 @@ import { readJson } from '#server/gate/read-json'
 
 const minuteMs = 60_000
 const ofSender: Limit = { name: 'ip-place-reports', burst: 10, refillMs: 10 * minuteMs }
-/** Of all senders together, so that nobody buries one place under words from many networks. */
+/** The limit of all senders together, so that nobody floods a place with reports from many networks. */
 const ofPlace: Limit = { name: 'place-reports', burst: 20, refillMs: 24 * 60 * minuteMs }
 
 const reportSchema = z
@@ -33,9 +33,9 @@ const reportSchema = z
 type Dependencies = { database: Database; limits: RateLimits; senders: Senders; now: () => Date }
 
 /**
- * POST /functions/v1/report-place {key, location, kind, note?, saidAt?}, open to everybody: keeps what a visitor says of a
- * refund location for staff to look at. 200 {} also when this key was kept before; 400 names what is wrong, 404 for a location
- * that is not known, 429 beyond 10 of a sender in ten minutes or 20 of a location on a day.
+ * Handles POST /functions/v1/report-place {key, location, kind, note?, saidAt?} for everybody: stores a visitor's
+ * report about a refund location for staff. 200 {}, also if this key was stored before; 400 for an invalid body, 404
+ * for an unknown location, 429 above 10 reports of a sender in ten minutes or 20 of a location in a day.
  */
 export async function reportPlace(
   c: Context,
@@ -54,7 +54,7 @@ export async function reportPlace(
   if (found?.isKept) return c.json({})
   if (!found?.isKnown) throw refuse(404, 'This location is not known')
   requireGranted(await limits.take(ofPlace, location))
-  // A device's clock may be wrong; nothing is said after it came.
+  // A device's clock may be wrong; no report is from the future.
   const said = saidAt && new Date(saidAt) < now() ? saidAt : now().toISOString()
   await sql`insert into app.place_reports (office_id, kind, note, said_at, created_at, idempotency_key)
     select id, ${kind}, ${note || null}, ${said}::timestamptz, ${now().toISOString()}::timestamptz, ${key}::uuid

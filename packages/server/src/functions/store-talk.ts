@@ -7,7 +7,7 @@ import { refuseAtCeiling } from './refuse-at-ceiling.ts'
 
 type Talk = {
   userId: string
-  /** null = a new conversation begins. */
+  /** Null starts a new conversation. */
   conversationId: string | null
   question: string
   answer: string
@@ -21,13 +21,13 @@ const limits = [
 const titleLength = 80
 
 /**
- * Stores a question with its answer in one transaction and gives the conversation's id. Writing here is the server's
- * alone, so whose the conversation is is checked here: 404 otherwise. 429 beyond the caller's limits, which all
- * servers on one database share, as they count stored messages. 403 where there is no room for them.
+ * Stores a question with its answer in one transaction, and returns the conversation's id. Only the server writes here,
+ * so it checks the owner: throws 404 for a conversation of somebody else. Throws 429 above the caller's limits, which
+ * count stored messages of all servers, and 403 if there is no room.
  */
 export function storeTalk(database: Database, talk: Talk): Promise<string> {
   const storing = database.own.transaction().execute(async (tx) => {
-    // One message of an account at a time: parallel ones would each count without the others.
+    // One message of an account at a time, because parallel ones would not count each other.
     await sql`select pg_advisory_xact_lock(hashtextextended(${`talk:${talk.userId}`}, 0))`.execute(tx)
     await requireMessageAllowance(tx, talk)
     const id = await openConversation(tx, talk)
@@ -68,8 +68,8 @@ async function openConversation(tx: Transaction<Tables>, talk: Talk): Promise<st
 }
 
 /**
- * 403 when this talk could not be stored for want of room, so that no answer is worked out for nothing. The table's own
- * trigger has the last word.
+ * Throws 403 if this conversation has no room, so that no answer is computed in vain. The table's trigger decides
+ * finally.
  */
 export async function requireRoom(
   run: Kysely<Tables>,
@@ -82,7 +82,7 @@ export async function requireRoom(
   )
 }
 
-/** 429 with Retry-After when the account's share of messages is used up. Stores nothing. */
+/** Throws 429 with Retry-After if the account's limit of messages is reached. Stores nothing. */
 export async function requireMessageAllowance(
   tx: Kysely<Tables>,
   { userId, at }: Pick<Talk, 'userId' | 'at'>,

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { storageFull } from '#server/gate/storage-full'
 import { watchFreeSpace } from './free-space.ts'
 
-/** A watch over a disk with the room that the test says. */
+/** Creates a watch over a disk with the free space that the test sets. */
 const open = (folder: string | null, readFreeMb: () => number = () => 1000) => {
   vi.useFakeTimers({ toFake: ['performance', 'setInterval', 'clearInterval'] })
   onTestFinished(() => void vi.useRealTimers())

@@ -4,38 +4,39 @@ import { ApiError } from '#server/gate/api-error'
 import type { FaultLog } from '#server/gate/fault-log'
 
 const mb = 1024 * 1024
-/** How old a look at the disk may be when a request asks. */
+/** How old a measurement may be when a request needs it. */
 const freshMs = 1000
 const checkIntervalMs = 5000
-/** Room must come back with a tenth more, so that writes do not open and close with every row. */
+/** Writes resume when there is a tenth more space, so that they do not stop and resume with every row. */
 const marginMb = (minFreeMb: number) => Math.ceil(minFreeMb / 10)
-/** How long a PostgreSQL that had no room counts as full; each write asks it again. */
+/** How long a PostgreSQL without space counts as full. Each write tries it again. */
 const rememberedMs = 10_000
 
+/** The free space for the database. */
 export type FreeSpace = {
-  /** Whole MB that are free where the embedded database lies; null for a PostgreSQL, whose disk is not ours to see. */
+  /** Returns the free space of the embedded database's disk in whole MB; null for PostgreSQL. */
   freeMb(): number | null
-  /** Are writes refused before they are tried? Only where we see the disk. */
+  /** Returns whether writes are refused before they are tried. Always false for PostgreSQL. */
   isRefusing(): boolean
-  /** Is there, or was there a moment ago, no room? What readiness tells. */
+  /** Returns whether there is no space, or was none a moment ago. For readiness. */
   isFull(): boolean
-  /** Told of every fault of a request: a database that had no room is remembered. */
+  /** Receives every error of a request, to recognize a database without space. */
   note(fault: unknown): void
   close(): void
 }
 
 export type FreeSpaceSettings = {
-  /** Where the embedded database lies; null for PostgreSQL. */
+  /** The folder of the embedded database; null for PostgreSQL. */
   folder: string | null
   minFreeMb: number
   log: FaultLog
-  /** Reads the free MB of a folder; throws when the system does not tell. */
+  /** Returns the free MB of a folder; throws if the system does not tell. */
   readFreeMb?: (folder: string) => number
 }
 
 /**
- * Watches the disk of the embedded database, every few seconds and, while requests ask, each second. Below `minFreeMb`
- * writes are refused, before PostgreSQL meets a full disk; one line in the log tells of the crossing and of the return.
+ * Watches the disk of the embedded database every few seconds, and each second during requests. Below `minFreeMb`,
+ * writes are refused before PostgreSQL runs out of space. Each change is one line in the log.
  */
 export function watchFreeSpace({
   folder,
@@ -54,7 +55,7 @@ export function watchFreeSpace({
     try {
       free = readFreeMb(folder)
     } catch (error) {
-      // A disk that does not tell is no reason to refuse: the database finds out by itself.
+      // If it cannot be measured, writes are not refused; the database notices a full disk itself.
       log.error({ err: error }, 'the free space of the disk cannot be read')
       return
     }
@@ -84,7 +85,7 @@ export function watchFreeSpace({
     isRefusing,
     isFull: () => isRefusing() || performance.now() - noRoomAt < rememberedMs,
     note: (fault) => {
-      // What was refused here already is no news from the database.
+      // Errors of this check are not news from the database.
       if (!isBelow && isFullFault(fault)) noRoomAt = performance.now()
     },
     close: () => clearInterval(timer),
@@ -94,7 +95,7 @@ export function watchFreeSpace({
 const isFullFault = (fault: unknown) =>
   isStorageFull(fault) || (fault instanceof ApiError && fault.refusal.code === 'storage_full')
 
-/** What is free for users other than root, who has a share of some disks kept for itself. */
+/** Returns what is free for users other than root, for whom some disks reserve space. */
 function readFree(folder: string): number {
   const { bavail, bsize } = statfsSync(folder)
   return Math.floor((bavail * bsize) / mb)

@@ -4,7 +4,7 @@ import type { EditionPages } from '#server/site/edition-pages'
 import type { FreeSpace } from './free-space.ts'
 import type { RulesWatch } from './rules-watch.ts'
 
-/** Whether this server still takes new work; false from the first signal to stop. */
+/** Whether this server accepts work; false from the first signal to stop. */
 export type Readiness = { isAccepting: boolean }
 
 type Dependencies = {
@@ -12,18 +12,19 @@ type Dependencies = {
   readiness: Readiness
   space: Pick<FreeSpace, 'freeMb' | 'isFull'>
   rules: Pick<RulesWatch, 'toCheck'>
-  /** null where this process has no pages. */
+  /** Null if this process has no pages. */
   pages: Pick<EditionPages, 'status'> | null
-  /** The kinds of mail that have used four fifths of their number of the day. */
+  /** Returns the kinds of mail that have used four fifths of their daily limit. */
   nearCeilings: () => Promise<readonly MailDay[]>
 }
 
 /**
- * GET /health/live: 200 while the process answers at all. GET /health/ready: 200 when the database can be
- * reached, is migrated and has room, 503 {status, reason} when not, or when the server is about to stop. With the
- * embedded database it tells the free MB of its disk. `rulesToCheck` names the rules that somebody should read again,
- * `mailNearCeiling` the kinds of mail that have used four fifths of their day, `pagesBehind` the edition of the pages while
- * another is in force; none is a reason to be unready.
+ * Returns the health routes. GET /health/live is 200 while the process responds. GET /health/ready is 200 if the
+ * database is reachable, migrated and has space, else, or before a stop, 503 {status, reason}.
+ *
+ * With the embedded database it includes the free MB of its disk. `rulesToCheck` lists rules that need a check,
+ * `mailNearCeiling` kinds of mail that have used four fifths of their daily limit, `pagesBehind` the edition of the
+ * pages if another is in force. None of these makes it 503.
  */
 export function healthRoutes({ database, readiness, space, rules, pages, nearCeilings }: Dependencies): Hono {
   const routes = new Hono()

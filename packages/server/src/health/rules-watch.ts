@@ -4,10 +4,11 @@ import type { FaultLog } from '#server/gate/fault-log'
 
 const checkIntervalMs = 60 * 60 * 1000
 
+/** Knows which rules need a check. */
 export type RulesWatch = {
   /**
-   * What is to be looked at again today (UTC): rules older than 90 days, records past their alarm date. What the desk has
-   * looked at counts; where the database does not tell in time, what it told last.
+   * Returns what needs a check today (UTC): rules whose last check is older than 90 days, and records past their alarm
+   * date. Checks of the desk count; if the database does not respond in time, the last known ones do.
    */
   toCheck(): Promise<readonly RuleToCheck[]>
   close(): void
@@ -15,10 +16,7 @@ export type RulesWatch = {
 
 type WatchDependencies = { now: () => Date; log: FaultLog; readChecks: () => Promise<DeskChecks> }
 
-/**
- * Looks once a day, and at once, for rules that somebody should read again, and names them in one line of the log each
- * day. Nothing stops for it.
- */
+/** Creates a watch that logs, at once and then daily, the rules that need a check, in one line. It stops nothing. */
 export function watchRules({ now, log, readChecks }: WatchDependencies): RulesWatch {
   let reportedOn = ''
   let checks: DeskChecks = {}

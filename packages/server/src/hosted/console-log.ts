@@ -1,7 +1,7 @@
 import { describeError } from '#server/gate/describe-error'
 import type { FaultLog } from '#server/gate/fault-log'
 
-/** Where a function's faults are read: the platform keeps what goes to the console. One JSON object a line. */
+/** Logs to the console, which the platform stores: one JSON object per line. */
 export const consoleLog: FaultLog = {
   warn: (fields, text) => console.warn(lineOf('warn', fields, text)),
   error: (fields, text) => console.error(lineOf('error', fields, text)),

@@ -11,14 +11,15 @@ import type { Project } from './project-function.ts'
 import { createProjectVerifier } from './project-verifier.ts'
 
 /**
- * The function ai-concierge on a hosted project, with what tools/functions/write-prepared.ts left in its bundle; without
- * it the first question of a process waits for the training. The worker keeps the rates fresh; each call reads the newest.
+ * Connects the function ai-concierge on a hosted project, with the output of tools/functions/write-prepared.ts in its
+ * bundle; without it the first question of a process waits for the training. The worker updates exchange rates; each
+ * call reads the latest.
  */
 export const connectConcierge =
   (prepared: Prepared | null) =>
   ({ settings, database, log, now }: Project): FunctionHandler => {
     let table: RateTable | null = null
-    // Marks of callers must be alike in all processes of the project, and its database address is secret.
+    // Hashes of callers must be equal in all processes of the project. Its database URL is secret.
     const keys = {
       secretFor: (purpose: string) =>
         Buffer.from(hkdfSync('sha256', settings.databaseUrl, 'retour functions', purpose, 32)),

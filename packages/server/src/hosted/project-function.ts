@@ -13,15 +13,15 @@ import { forbidStoring, setSecurityHeaders } from '#server/gate/security-headers
 import { consoleLog as log } from './console-log.ts'
 import { readProjectSettings, type ProjectSettings } from './project-settings.ts'
 
-/** What a function works with while its process lives. */
+/** What a function uses during the life of its process. */
 export type Project = { settings: ProjectSettings; database: Database; log: FaultLog; now: () => Date }
 
-/** A process answers few calls at once, and there may be many processes on one database. */
+/** A process handles few calls at a time, and many processes may use one database. */
 const maxConnections = 3
 
 /**
- * One function of the product as a hosted Supabase runs it: what the server does around its APIs (cross-origin rules,
- * key, size, errors), then the same handler. The database is opened with the first call that passes.
+ * Creates a function of the product for a hosted Supabase project: the server's middleware (CORS, API key, body size,
+ * errors) and its handler. The database is opened with the first call that passes.
  */
 export function createProjectFunction(
   name: string,
@@ -35,7 +35,7 @@ export function createProjectFunction(
   const routes = functionRoutes({ [name]: async (c) => (await readHandler())(c) })
   const app = new Hono()
   app.use(
-    // Who stands before the platform’s gateway is not known here.
+    // The sender before the platform’s gateway is not known here.
     nameRequests(() => false),
     setSecurityHeaders(settings.issuer),
     allowCrossOrigin(settings),
@@ -43,7 +43,7 @@ export function createProjectFunction(
     requireApiKey(settings.publishableKeys),
     limitBody(),
   )
-  // The platform's gateway takes the first part of the path away; other gateways leave it.
+  // The platform's gateway removes the first part of the path; other gateways keep it.
   app.route('/functions/v1', routes)
   app.route('/', routes)
   app.onError(createErrorAnswer(log, () => 'functions'))
@@ -55,12 +55,12 @@ async function openProjectDatabase({ databaseUrl }: ProjectSettings): Promise<Da
     return await openPostgres(databaseUrl, { maxConnections, hasNamedStatements: false })
   } catch (error) {
     log.error({ err: error }, 'the database of the project cannot be used')
-    // What it says is for the deployer; the caller is told to try again.
+    // Its message is for the deployer; callers get a request to retry.
     throw error instanceof DatabaseUnreachableError && isDatabaseAway(error.cause) ? error.cause : error
   }
 }
 
-/** The value of the first success; what failed is tried again by the next call. */
+/** Caches the first successful value. The next call retries after a failure. */
 function once<T>(make: () => Promise<T>): () => Promise<T> {
   let pending: Promise<T> | null = null
   return () =>

@@ -2,16 +2,16 @@ import * as z from 'zod'
 import { readConfig, type Config } from '#server/config'
 import { StartupError } from '#server/startup-error'
 
-/** What a function needs to know of the hosted project that it runs in. */
+/** The settings of a function on a hosted project. */
 export type ProjectSettings = Pick<
   Config,
   'siteUrl' | 'allowedOrigins' | 'isProduction' | 'ai' | 'rulesEdition'
 > & {
   databaseUrl: string
-  /** Who signs the project's access tokens, and where the public halves of the keys are. */
+  /** The issuer of the project's access tokens, and the URL of its public keys. */
   issuer: string
   keysUrl: URL
-  /** Each of them passes; secret keys never do. */
+  /** All publishable keys. Secret keys are not accepted. */
   publishableKeys: string[]
 }
 
@@ -36,7 +36,8 @@ const projectSettings = z.object({
 
 /**
  * Reads the variables that the platform gives to each function, and the product's own among its secrets: SITE_URL
- * (required), ALLOWED_ORIGINS, RULES_EDITION, AI_…. Throws StartupError that names the bad one, never its value.
+ * (required), ALLOWED_ORIGINS, RULES_EDITION, AI_…. Throws StartupError with the name of an invalid one, never its
+ * value.
  */
 export function readProjectSettings(environment: Record<string, string | undefined>): ProjectSettings {
   const parsed = projectSettings.safeParse(environment)
@@ -53,7 +54,7 @@ export function readProjectSettings(environment: Record<string, string | undefin
   const own = readConfig({
     ...Object.fromEntries(ownNames.map((name) => [name, environment[name]])),
     NODE_ENV: 'production',
-    // A function sends no mail: that is the worker's.
+    // Functions send no mail; the worker does.
     ROLE: 'web',
     DATABASE_URL: SUPABASE_DB_URL,
   })

@@ -12,12 +12,12 @@ type Dependencies = {
   now: () => Date
 }
 
-/** A shared secret is not among them: whoever holds one could sign for anybody, and it has no public half. */
+/** No HMAC: everybody with a shared secret could sign, and it has no public key. */
 const algorithms = ['ES256', 'RS256', 'EdDSA']
 
 /**
- * Tells who calls by an access token of the hosted project: signed by one of its public keys, with the claims that our
- * own tokens have, and a session that is still there. Throws ApiError 503 while the keys can't be read.
+ * Creates a verifier for access tokens of the hosted project: signed with one of its public keys, with the same claims
+ * as our own tokens, and with an existing session. Throws ApiError 503 while the keys cannot be loaded.
  */
 export function createProjectVerifier({
   settings,
@@ -47,7 +47,10 @@ export function createProjectVerifier({
   }
 }
 
-/** No answer, one that is no key set, or another status: about the project, not about the token. */
+/**
+ * Returns whether the keys could not be loaded: no response, an invalid key set, or another status. The token is not at
+ * fault.
+ */
 function areKeysAway(error: unknown): boolean {
   if (error instanceof errors.JWKSTimeout || error instanceof errors.JWKSInvalid) return true
   if (error instanceof errors.JOSEError) return error.code === 'ERR_JOSE_GENERIC'

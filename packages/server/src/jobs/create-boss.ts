@@ -2,17 +2,18 @@ import { PgBoss } from 'pg-boss'
 import type { Logger } from 'pino'
 import type { Database, RunSql } from '#server/database/database'
 
+/** Settings of a job queue. */
 export type BossSettings = {
   database: Database
   log: Logger
   superviseIntervalSeconds?: number
-  /** True for the one queue that sends jobs at set times; it leaves upkeep to the other. */
+  /** True for the queue that sends scheduled jobs. It leaves maintenance to the other. */
   isScheduling?: boolean
 }
 
 /**
- * The job queue on either database, in schema `pgboss`; start() makes and migrates that schema. All statements
- * go through `database`, which stays open when the queue stops. Faults of its loops are logged, never thrown.
+ * Creates the job queue (pg-boss) on either database, in schema `pgboss`. start() creates and migrates that schema. All
+ * statements use `database`, which stays open when the queue stops. Errors of its loops are logged.
  */
 export function createBoss({
   database,
@@ -25,16 +26,16 @@ export function createBoss({
     db: { executeSql: runForBoss(database) },
     backend: isEmbedded ? 'pglite' : 'postgres',
     schema: 'pgboss',
-    // Jobs of a dead worker come back at this pace, after their heartbeat has lapsed.
+    // Jobs of a dead worker are retried at this interval, after their heartbeat has expired.
     superviseIntervalSeconds,
     monitorIntervalSeconds: superviseIntervalSeconds,
     maintenanceIntervalSeconds: 3600,
     supervise: !isScheduling,
     schedule: isScheduling,
-    // Jobs at set times are minutes apart: no need to look every five seconds.
+    // Scheduled jobs are minutes apart, so a check every five seconds is not needed.
     cronMonitorIntervalSeconds: 45,
     cronWorkerIntervalSeconds: 30,
-    // One embedded session: a rebuild or a look at vacuum would stand in every request's way.
+    // With one embedded session, a reindex or vacuum check would block all requests.
     reindex: !isEmbedded,
     monitorVacuum: !isEmbedded,
   })
@@ -44,8 +45,8 @@ export function createBoss({
 }
 
 /**
- * pg-boss sends some steps as one text "BEGIN; …; COMMIT;". Run as such, an error inside would leave the only
- * embedded session in an aborted transaction; run as a transaction of ours it is rolled back.
+ * pg-boss sends some steps as one text "BEGIN; …; COMMIT;". An error inside would leave the only embedded session in an
+ * aborted transaction, so they run in a transaction that is rolled back.
  */
 function runForBoss(database: Database): RunSql {
   return (text, values) => {

@@ -1,13 +1,14 @@
+/** Runs a step repeatedly. */
 export interface PollLoop {
   start(): void
   /** Runs a step now, or when the rest after the last round is over. Steps never overlap; a call during one is not lost. */
   wake(): void
-  /** Resolves when the step that is running, if any, is done. */
+  /** Stops the loop. Resolves when the current step is done. */
   stop(): Promise<void>
 }
 
 export type PollSettings = {
-  /** True when there is more to do at once. A failure goes to `onError` and ends the round. */
+  /** Returns true if there is more to do at once. Errors go to `onError` and end the round. */
   step: () => Promise<boolean>
   onError: (error: unknown) => void
   pollMs: number
@@ -15,7 +16,7 @@ export type PollSettings = {
   restMs?: number
 }
 
-/** Takes steps when woken, and every `pollMs` in case nobody did. */
+/** Creates a loop that runs a step when it is woken, and at least every `pollMs` milliseconds. */
 export function createPollLoop({ step, onError, pollMs, restMs = 0 }: PollSettings): PollLoop {
   const state = { isRunning: false, isWoken: false, restsUntil: -Infinity }
   let round: Promise<void> | null = null

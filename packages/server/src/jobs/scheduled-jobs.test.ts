@@ -28,7 +28,7 @@ test('two processes that start at once run a job once, not twice side by side', 
   const processes = [1, 2].map(() => createScheduledJobs({ database, log, now, metrics }, [job], 0.5))
   for (const one of processes) await one.start()
   await expect.poll(() => runs).toBe(1)
-  // What is asked for while it runs is not kept for later: the next tick is soon enough.
+  // A job that is sent during a run is not stored; the next tick is soon enough.
   expect(await upkeep.send('count')).toBeNull()
   release()
   await expect.poll(() => upkeep.send('count')).not.toBeNull()

@@ -5,7 +5,7 @@ import { createBoss } from './create-boss.ts'
 import { oneStarterAtATime } from './one-starter-at-a-time.ts'
 
 export type ScheduledJob = {
-  /** Its name in the job schema: small letters and "-". */
+  /** Its name in the job schema: lower-case letters and "-". */
   queue: string
   /** Five fields, in UTC. */
   cron: string
@@ -21,7 +21,7 @@ type ScheduleDependencies = {
 }
 
 export interface ScheduledJobs {
-  /** Needs the job schema, which the mail queue makes. Throws when it is not there. */
+  /** Starts the jobs. Throws if the job schema, which the mail queue creates, is missing. */
   start(): Promise<void>
   stop(): Promise<void>
 }
@@ -30,8 +30,8 @@ const usualPollSeconds = 20
 const stopMs = 5000
 
 /**
- * Runs each job at the start and at its times, by one process of all on one database: a job exists once at a time, and a
- * tick of the clock makes one. `pollSeconds` is shorter in tests. Without jobs it does nothing.
+ * Runs each job at the start and at its times, in one of all processes on a database: each job exists only once, and a
+ * tick of the clock creates it. Tests set a shorter `pollSeconds`. Without jobs it does nothing.
  */
 export function createScheduledJobs(
   { database, log, now, metrics }: ScheduleDependencies,
@@ -57,7 +57,7 @@ export function createScheduledJobs(
         for (const { queue, cron, expireInSeconds } of jobs) {
           await boss.createQueue(queue, { policy: 'exclusive', retryLimit: 0, expireInSeconds })
           await boss.schedule(queue, cron)
-          // What came due while no process ran is done at once.
+          // Jobs that were due while no process ran start at once.
           await boss.send(queue)
         }
       })

@@ -2,15 +2,15 @@ import { isStorageFull } from '#server/database/database-away'
 import type { FaultLog } from '#server/gate/fault-log'
 
 export interface Starting {
-  /** Tries no more; resolves when a try that is under way has ended. */
+  /** Stops retrying. Resolves when the current attempt is done. */
   stop(): Promise<void>
 }
 
 const againAfterMs = 5000
 
 /**
- * Starts in order what writes into the database. While its disk is full, the rest of the server works without, and what
- * is left is tried again every few seconds. Throws for every other fault.
+ * Starts, in order, the parts that write to the database. While its disk is full, the rest of the server works without
+ * them, and they are retried every few seconds. Throws every other error.
  */
 export async function startWhenThereIsRoom(
   starts: (() => Promise<void>)[],
@@ -44,7 +44,7 @@ export async function startWhenThereIsRoom(
   return {
     stop: async () => {
       clearTimeout(timer)
-      // A try that is under way may fail and ask for another.
+      // The current attempt may fail and schedule another.
       await running
       clearTimeout(timer)
     },

@@ -8,10 +8,7 @@ import { idleMinutes, type DueAccount } from './suggestions-due.ts'
 const rowsRead = 20
 const messagesRead = 100
 
-/**
- * What an account's own rows say, newest first. Read in the account's role, so that row security decides what is its own
- * here too.
- */
+/** Returns the rows of an account, newest first. Read in the account's role, so that row security applies here too. */
 export function readSuggestionContext(
   database: Database,
   { id, email }: DueAccount,

@@ -3,12 +3,12 @@ import type { Database } from '#server/database/database'
 
 export type DueAccount = { id: string; email: string }
 
-/** A talk counts as left alone after five minutes, so its account is looked at again until then. */
+/** A conversation counts as idle after five minutes, so its account is checked again until then. */
 export const idleMinutes = 5
 
 /**
- * Confirmed accounts that were never looked at, whose rows changed since, or whose last look is a day old, since days
- * draw nearer without a change. The longest unseen first.
+ * Returns confirmed accounts that were never checked, whose rows changed since the last check, or whose last check is a
+ * day old, because deadlines approach without a change. The longest unchecked first.
  */
 export async function findDueAccounts(database: Database, at: Date, limit: number): Promise<DueAccount[]> {
   const { rows } = await sql<DueAccount>`

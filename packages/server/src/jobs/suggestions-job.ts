@@ -1,7 +1,7 @@
 import type { ScheduledJob } from './scheduled-jobs.ts'
 import { updateSuggestions, type SweepDependencies } from './suggestions-sweep.ts'
 
-/** Makes suggestions every five minutes. */
+/** Updates suggestions every five minutes. */
 export function suggestionsJob(dependencies: SweepDependencies): ScheduledJob {
   return {
     queue: 'suggestions',

@@ -13,20 +13,20 @@ import { readSuggestionContext } from './suggestions-context.ts'
 export type SweepDependencies = {
   database: Database
   edition: EditionInForce
-  /** What the desk has changed of the locations; without it they are the shipped ones. */
+  /** The desk's changes of refund locations; by default none. */
   locations?: LocationsInForce
   rates: Pick<ExchangeRates, 'latest'>
   log: Logger
   now: () => Date
 }
 
-/** What a list shows (docs/product.md, Data limits): more than these are not kept waiting. */
+/** The length of a list (docs/product.md, Data limits). */
 const maxUnviewed = 5
 const accountsAtOnce = 100
 
 /**
- * Looks at every account that is due and stores what is worth suggesting, each reason once for good, at most five unviewed.
- * Gives how many were stored. A fault with one account is logged and leaves the others alone.
+ * Checks every due account and stores new suggestions, each reason only once, at most five unviewed. Returns the number
+ * of stored ones. An error with one account is logged and does not affect the others.
  */
 export async function updateSuggestions(dependencies: SweepDependencies): Promise<number> {
   let stored = 0
@@ -39,7 +39,7 @@ export async function updateSuggestions(dependencies: SweepDependencies): Promis
       } catch (error) {
         dependencies.log.error({ err: error }, 'suggestions for an account failed')
       }
-      // Also after a fault: one account must not hold up the others round after round.
+      // Also after an error, so that one account does not block the others every time.
       await markChecked(dependencies.database, account, dependencies.now())
     }
     if (due.length < accountsAtOnce) return stored
@@ -56,12 +56,12 @@ async function suggestTo(
     editionId: await edition.read(),
     rates: rates.latest() ?? fallbackRates,
   }
-  // Loaded for the first account: it reads questions as the assistant does, which is much to load.
+  // Imported for the first account, because it loads much of the assistant.
   const { suggest } = await import('@retour/domain/assistant/suggestions/suggest')
   return store(database, account, suggest(context), now())
 }
 
-/** One statement: what is new, as far as there is room, with the key as the last word between two servers. */
+/** One statement: new suggestions up to the limit. The unique key decides between two servers. */
 async function store(database: Database, { id }: DueAccount, made: Suggestion[], at: Date): Promise<number> {
   if (made.length === 0) return 0
   const rows = made.map(({ key, type, title, summary, conversationId }, rank) => ({

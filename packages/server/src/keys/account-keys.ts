@@ -11,19 +11,22 @@ import {
   type StoredKeys,
 } from './signing-keys.ts'
 
-/** The secrets that accounts stand on: key pairs for access tokens, and one secret from which others are made. */
+/** The secrets of accounts: key pairs for access tokens, and one secret from which others are derived. */
 export interface AccountKeys {
-  /** The key that signs now. */
+  /** Returns the key that signs now. */
   signing(): SigningKey
-  /** Every key whose tokens are accepted, newest first: at most two. */
+  /** Returns all keys whose tokens are accepted, newest first: at most two. */
   all(): SigningKey[]
-  /** Looks at what is kept when the key is unknown, at most once a second: another server may have rotated. */
+  /**
+   * Finds a key by its id. For an unknown one it reads the store, at most once a second, because another server may
+   * have rotated keys.
+   */
   find(kid: string): Promise<SigningKey | null>
-  /** A key of 32 bytes of its own for each purpose. */
+  /** Derives a key of 32 bytes for a purpose. */
   secretFor(purpose: string): Buffer
-  /** A new key signs from now on; tokens of the one before it are still accepted, those of older ones are not. */
+  /** Adds a new signing key. Tokens of the previous key are still accepted, those of older keys are not. */
   rotate(now: Date): Promise<void>
-  /** Takes over what another server has kept meanwhile. Rejects when the store cannot be read. */
+  /** Reads the keys that another server has stored. Rejects if the store cannot be read. */
   refresh(): Promise<void>
 }
 
@@ -31,8 +34,8 @@ const rotateAfterMs = 90 * 86_400_000
 const recheckAfterMs = 1000
 
 /**
- * The keys given by SIGNING_KEYS, else those of the store, made on first start and renewed at a start that finds them older
- * than 90 days. Throws StartupError for keys that are short, broken or can't be kept.
+ * Opens the keys in SIGNING_KEYS, else those in the store. They are created on first start, and rotated at a start if
+ * they are older than 90 days. Throws StartupError for keys that are too short, malformed or cannot be stored.
  */
 export async function openAccountKeys(
   { store, signingKeys }: { store: KeyStore; signingKeys: string | null },
@@ -101,7 +104,7 @@ function readStored(text: string, store: KeyStore): StoredKeys {
   )
 }
 
-/** What SIGNING_KEYS holds. Throws StartupError for anything else than whole keys. */
+/** Parses SIGNING_KEYS. Throws StartupError unless it contains complete keys. */
 export function readGivenKeys(text: string): StoredKeys {
   const parsed = parseKeys(text)
   if (parsed) return parsed

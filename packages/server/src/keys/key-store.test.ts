@@ -24,7 +24,7 @@ afterAll(async () => {
 })
 
 const emptyFolder = () => mkdtempSync(join(root, 'data-'))
-/** A server as it starts, with a data folder of its own. */
+/** Starts a server with a data folder of its own. */
 const start = async (dataDir = emptyFolder()) => {
   const store = keysInDatabase(database, dataDir)
   return {
@@ -51,7 +51,7 @@ describe('keys of several servers on one database', () => {
     expect(keys.signing().kid).toBe(before.signing().kid)
     const other = await start()
     expect(other.keys.secretFor('x')).toEqual(before.secretFor('x'))
-    // A second folder with keys of its own changes nothing any more.
+    // A second folder with other keys changes nothing any more.
     const late = emptyFolder()
     await folderKeys(late, now)
     expect((await start(late)).keys.signing().kid).toBe(before.signing().kid)

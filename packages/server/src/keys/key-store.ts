@@ -5,33 +5,34 @@ import { sql } from 'kysely'
 import type { Database } from '#server/database/database'
 import { StartupError } from '#server/startup-error'
 
+/** The names of stored keys. */
 export type KeyName = 'signing-keys' | 'publishable-key'
 
-/** Where the keys of a server are kept, as text by name. */
+/** Stores the keys of a server as text, by name. */
 export interface KeyStore {
-  /** Names the place in messages. */
+  /** Describes the place in messages. */
   placeOf(name: KeyName): string
-  /** null = none is kept. Throws StartupError when what is there cannot be read. */
+  /** Returns a key; null if none is stored. Throws StartupError if it cannot be read. */
   read(name: KeyName): Promise<string | null>
-  /** Keeps the first that anybody gives, and gives the one that is kept. Throws StartupError when none can be kept. */
+  /** Stores a key unless one is stored, and returns the stored one. Throws StartupError if it cannot be stored. */
   storeFirst(name: KeyName, make: () => string): Promise<string>
-  /** Keeps `next` in the place of `before`; does nothing when another server was quicker. */
+  /** Replaces `before` by `next`. Does nothing if another server has replaced it. */
   replace(name: KeyName, before: string, next: string): Promise<void>
 }
 
-/** The file of each, its name in messages, and what its loss means. */
+/** For each: the file, its name in messages, and what its loss means. */
 const files: Record<KeyName, { file: string; name: string; loss: string }> = {
   'signing-keys': { file: 'signing-keys.json', name: 'signing keys', loss: 'everyone is then signed out' },
   'publishable-key': { file: 'publishable-key', name: 'publishable key', loss: 'a new one is then made' },
 }
 
-/** Where the keys that belong to a database are kept. */
+/** Opens the store for the keys of a database. */
 export const openKeyStore = (database: Pick<Database, 'kind' | 'own'>, dataDir: string): KeyStore =>
   database.kind === 'embedded' ? keysInFolder(dataDir) : keysInDatabase(database, dataDir)
 
 /**
- * Files of DATA_DIR that their owner alone may read: for the embedded database, whose folder belongs to one process. A
- * backup of that database so opens nothing.
+ * Stores keys in files of DATA_DIR that only their owner can read. For the embedded database, whose folder belongs to
+ * one process. A backup of the database does not contain them.
  */
 export function keysInFolder(dataDir: string): KeyStore {
   const fileOf = (name: KeyName) => join(dataDir, files[name].file)
@@ -59,8 +60,8 @@ export function keysInFolder(dataDir: string): KeyStore {
 }
 
 /**
- * Rows that no caller's role can read: for PostgreSQL, where several servers share one set. What an earlier version, or the
- * embedded database before a move, left in DATA_DIR becomes the first.
+ * Stores keys in rows that no caller's role can read. For PostgreSQL, where several servers share them. Keys that an
+ * earlier version, or the embedded database before a move, left in DATA_DIR are taken first.
  */
 export function keysInDatabase(database: Pick<Database, 'own'>, dataDir: string): KeyStore {
   const before = keysInFolder(dataDir)
@@ -90,7 +91,7 @@ export function keysInDatabase(database: Pick<Database, 'own'>, dataDir: string)
 function storeFirstFile(dataDir: string, file: string, make: () => string): void {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   try {
-    // Others on the machine must not read it, whatever copied the folder here.
+    // Other users of the machine must not read it, however the folder was copied.
     chmodSync(file, 0o600)
     return
   } catch (error) {
@@ -98,7 +99,7 @@ function storeFirstFile(dataDir: string, file: string, make: () => string): void
   }
   const draft = writeDraft(file, make())
   try {
-    // A link appears whole or not at all, and never replaces the keys of a start that was quicker.
+    // A link appears complete or not at all, and never replaces the keys of another start.
     linkSync(draft, file)
   } catch (error) {
     if (codeOf(error) !== 'EEXIST') throw error

@@ -3,8 +3,8 @@ import { StartupError } from '#server/startup-error'
 import type { KeyStore } from './key-store.ts'
 
 /**
- * The key that pages send with each call: given by PUBLISHABLE_KEY, else made on first start and kept. It names the
- * product, it protects nothing: rows are guarded by policies. Throws StartupError for one that is not usable.
+ * Opens the key that pages send with each call: PUBLISHABLE_KEY, else a key that is created on first start and stored.
+ * It identifies the product and protects nothing; policies protect rows. Throws StartupError for an invalid one.
  */
 export async function openPublishableKey(store: KeyStore, given: string | null): Promise<string> {
   if (given) return given

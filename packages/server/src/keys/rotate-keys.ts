@@ -3,6 +3,7 @@ import type { Database } from '#server/database/database'
 import { openAccountKeys, type AccountKeys } from './account-keys.ts'
 import { openKeyStore } from './key-store.ts'
 
+/** A rotation is refused. The message is for the operator. */
 export class KeyRotationError extends Error {
   override readonly name = 'KeyRotationError'
 }
@@ -11,17 +12,17 @@ type Dependencies = {
   database: Database
   config: Pick<Config, 'dataDir' | 'signingKeys'>
   now: () => Date
-  /** Those of the running server; none = of a command beside it. */
+  /** The keys of the running server; undefined in a command of its own process. */
   accountKeys?: AccountKeys
 }
 
-/** An access token lives an hour, and other servers sign with the older key for a minute more. */
+/** An access token is valid for an hour, and other servers may sign with the older key for one minute more. */
 const restMs = 2 * 3_600_000
 
 /**
- * A new key signs access tokens from now on; the one before it is still accepted, so nobody is signed out. Gives its id.
- * Throws KeyRotationError within two hours of the last rotation, since tokens of the key that would go may still be in use,
- * unless `word` is "now".
+ * Rotates the signing key: a new key signs access tokens, and the previous one is still accepted, so nobody is signed
+ * out. Returns the new key's id. Throws KeyRotationError within two hours of the last rotation, because tokens of the
+ * key that would be removed may be in use, unless `word` is "now".
  */
 export async function rotateKeys({ database, config, now, accountKeys }: Dependencies, word: string) {
   const store = openKeyStore(database, config.dataDir)

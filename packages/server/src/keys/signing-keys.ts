@@ -31,6 +31,7 @@ const schema = z.object({
 /** One secret, and one or two P-256 key pairs, newest first. */
 export type StoredKeys = z.infer<typeof schema>
 
+/** A key pair, imported for signing and verifying. */
 export type SigningKey = {
   kid: string
   createdAt: Date
@@ -39,20 +40,22 @@ export type SigningKey = {
   publicJwk: object
 }
 
+/** Creates a secret and a first key pair. */
 export const newKeys = (now: Date): StoredKeys => ({
   secret: randomBytes(32).toString('base64url'),
   keys: [newKey(now)],
 })
 
-/** A new key comes first; the one before it stays, older ones go. */
+/** Adds a new key before the others. The previous one stays, older ones are removed. */
 export const withNewKey = ({ secret, keys }: StoredKeys, now: Date): StoredKeys => ({
   secret,
   keys: [newKey(now), ...keys].slice(0, 2),
 })
 
+/** Returns the keys as JSON text. */
 export const writeKeys = (keys: StoredKeys): string => `${JSON.stringify(keys, null, 2)}\n`
 
-/** null for text that holds no usable keys: too short, not random, not on the curve. */
+/** Parses keys. Null if they are malformed: too short, not random, or not on the curve. */
 export function parseKeys(text: string): StoredKeys | null {
   try {
     const parsed = schema.parse(JSON.parse(text))
@@ -64,6 +67,7 @@ export function parseKeys(text: string): StoredKeys | null {
   }
 }
 
+/** Imports a stored key pair. */
 export function toSigningKey({ kid, createdAt, jwk }: StoredKeys['keys'][number]): SigningKey {
   const { kty, crv, x, y } = jwk
   return {

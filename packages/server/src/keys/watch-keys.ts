@@ -4,7 +4,10 @@ import type { AccountKeys } from './account-keys.ts'
 
 const everyMs = 60_000
 
-/** Takes over, once a minute, what another server or the operator's command has kept, so that all sign with the same key. */
+/**
+ * Reads, once a minute, the keys that another server or the operator's command has stored, so that all sign with the
+ * same key. Returns how to stop.
+ */
 export function watchKeys({ accountKeys, log }: { accountKeys: AccountKeys; log: Logger }) {
   const loop = createPollLoop({
     step: async () => {

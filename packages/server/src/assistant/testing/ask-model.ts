@@ -7,10 +7,10 @@ export type ModelTurn = Pick<TouristQuestion, 'ask' | 'earlier' | 'edition'> & {
   calls: readonly Reply[]
   say: string
 }
-/** `text` is what the reader gets: the model's answer, or where it fails what the rules say alone. */
+/** `text` is what the user gets: the model's answer, or the answer of the rules if it fails. */
 export type ReadAnswer = { text: string; own: string; reason: string | null }
 
-/** One turn of a scripted model that calls tools one after another and then says something. */
+/** Runs one turn of a scripted model that calls tools and then answers. */
 export async function askScriptedModel(model: ScriptedModel, turn: ModelTurn): Promise<ReadAnswer> {
   const { ask, earlier = [], edition = 'guide-2025-05', calls, say } = turn
   model.follow((n) => calls[n] ?? { say })

@@ -2,7 +2,7 @@ import { inventedNumbers } from '@retour/domain/assistant/numbers-in'
 import type { ConciergeAnswer } from '@retour/domain/assistant/answers/answer-question'
 import type { TouristQuestion } from './tourist-question.ts'
 
-/** What is wrong with the facts of an answer, in words; empty when nothing is. */
+/** Returns what is wrong with the facts of an answer, in words; empty if nothing is. */
 export function checkFacts({ says, never = [] }: TouristQuestion, text: string): string[] {
   const holds = (wanted: string | RegExp) =>
     typeof wanted === 'string' ? text.includes(wanted) : wanted.test(text)
@@ -13,7 +13,7 @@ export function checkFacts({ says, never = [] }: TouristQuestion, text: string):
   ]
 }
 
-/** The numbers of an answer that were neither asked nor given by a tool. */
+/** Returns the numbers of an answer that are neither in the question nor in a tool's result. */
 export function checkNumbers(
   question: TouristQuestion,
   { text, results, amountsRead }: ConciergeAnswer,
@@ -24,7 +24,7 @@ export function checkNumbers(
   )
 }
 
-/** Both. */
+/** Returns the faults of both checks. */
 export function checkAnswer(question: TouristQuestion, answer: ConciergeAnswer): string[] {
   return [...checkFacts(question, answer.text), ...checkNumbers(question, answer)]
 }

@@ -7,7 +7,7 @@ import type { RulesEditionId } from '@retour/domain/vat/rules'
 import { openAssistant } from '#server/assistant/prepared'
 import type { TouristQuestion } from './tourist-question.ts'
 
-/** The rows of the one who asks in the set of questions. */
+/** The user's rows in the question set. */
 export const exampleRows: OwnRows = {
   calculations: [
     {
@@ -27,12 +27,15 @@ export const exampleRows: OwnRows = {
   citations: [{ title: 'Your dashboard', path: '/dashboard', dated: 'as stored now' }],
 }
 
-/** The day of the set is 22 November 2026; its rates are the fixed ones, so that figures can be worked out by hand. */
+/**
+ * Returns the library for the question set: 22 November 2026, with fixed exchange rates, so that figures can be
+ * calculated by hand.
+ */
 export async function libraryOf(editionId: RulesEditionId): Promise<Library> {
   return { editionId, rates: fallbackRates, today: '2026-11-22', ...(await openAssistant(editionId)) }
 }
 
-/** What the built-in concierge answers to a question of the set; `understand` = another model than the one that ships. */
+/** Returns the built-in concierge's answer to a question. `understand` replaces the shipped model. */
 export async function askBuiltIn(
   { ask, earlier = [], edition = 'guide-2025-05' }: TouristQuestion,
   understand?: Understand,

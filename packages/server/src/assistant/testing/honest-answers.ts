@@ -1,7 +1,7 @@
 import type { ModelTurn } from './ask-model.ts'
 import { askBack, call, customs, deadline, estimate, explain, rule, search } from './model-calls.ts'
 
-/** Answers as an honest model gives them, and how what the reader gets begins or goes on. */
+/** Answers of an honest model, and the beginning or a part of what the user gets. */
 export type HonestAnswer = ModelTurn & { reads: (string | RegExp)[] }
 
 export const honestAnswers: HonestAnswer[] = [

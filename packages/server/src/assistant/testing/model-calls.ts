@@ -1,6 +1,6 @@
 import type { Reply } from './scripted-model.ts'
 
-/** The calls of a scripted model, in short. */
+/** Short forms for the calls of a scripted model. */
 export const call = (name: string, given: unknown): Reply => ({ call: name, with: given })
 export const estimate = (amount: number | string, country: string, currency = 'EUR') =>
   call('estimate_refund', { amount, currency, country })

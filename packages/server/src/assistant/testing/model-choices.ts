@@ -2,8 +2,8 @@ import type { ModelTurn } from './ask-model.ts'
 import { askBack, call, customs, deadline, estimate, explain, rule, search } from './model-calls.ts'
 
 /**
- * Answers that mislead with true statements alone: about something else than was asked, or with the half left out that
- * matters. `says` must be in what the reader gets, `never` must not.
+ * Answers that mislead with true statements: about something else than the question, or without the important half. The
+ * user must get `says` and must not get `never`.
  */
 export type MisleadingChoice = ModelTurn & {
   title: string

@@ -14,7 +14,10 @@ const hotel = { ask: 'Do I get VAT back on my hotel?', calls: [call('explain', {
 const each = (to: Omit<ModelTurn, 'say'>, ...said: string[]): ModelTurn[] =>
   said.map((say) => ({ ...to, say }))
 
-/** Lies by kind, in a model's own words. Where a figure stands in one, a tool of the same turn gave it or the asker wrote it, but for another role. */
+/**
+ * Lies by kind, in a model's own words. A figure in one is from a tool of the same turn or from the user, but in
+ * another role.
+ */
 export const modelLies: Record<string, ModelTurn[]> = {
   'a figure in the role of another': [
     ...each(

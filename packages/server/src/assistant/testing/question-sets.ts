@@ -9,7 +9,7 @@ import { thirdStrangersRead } from './strangers-3/read-set.ts'
 import { strangersSet } from './strangers/strangers-set.ts'
 import { voicesSet } from './voices/voices-set.ts'
 
-/** Every set of questions that the assistant is measured with, each by kind, in the order in which they were written. */
+/** All question sets that the assistant is measured with, by kind, in the order in which they were written. */
 export const questionSets: Record<string, Record<string, EvaluationQuestion[]>> = {
   'the set': evaluationSet,
   strangers: strangersSet,

@@ -18,26 +18,26 @@ type Call = { call: string; with: unknown }
 export type Reply =
   | { say: string; finish?: string }
   | Call
-  /** Several calls in one message. A text in the place of arguments goes out as it stands. */
+  /** Several calls in one message. A string instead of arguments is sent unchanged. */
   | { calls: Call[] }
   | { raw: string | Buffer; status?: number; headers?: Record<string, string> }
-  /** A body that goes on for ever: the piece again and again, as fast as it is read, or a pause between. */
+  /** A body without an end: the piece again and again, as fast as it is read, or with a pause between. */
   | { endless: string; pauseMs?: number }
-  /** Half an answer, then the line is cut. */
+  /** Half an answer, then the connection is closed. */
   | 'break'
   | 'hang'
 
 export type ScriptedModel = {
   url: string
-  /** What was asked, in order, as it arrived. */
+  /** The requests in the order in which they arrived. */
   requests: ModelRequest[]
   keys: (string | undefined)[]
-  /** Answers the nth request (from 0) since the script was set. */
+  /** Sets the script: it answers the nth request (from 0) after this call. */
   follow(script: (n: number) => Reply): void
   close(): Promise<void>
 }
 
-/** An OpenAI-compatible server on loopback that does what a test wrote down, good or bad. */
+/** Starts an OpenAI-compatible server on loopback that follows a test's script. */
 export async function startScriptedModel(): Promise<ScriptedModel> {
   const requests: ModelRequest[] = []
   const keys: (string | undefined)[] = []
@@ -81,7 +81,7 @@ export async function startScriptedModel(): Promise<ScriptedModel> {
   }
 }
 
-/** Until the other side closes the line. */
+/** Writes until the client closes the connection. */
 async function flow(
   outgoing: ServerResponse,
   { endless, pauseMs = 0 }: { endless: string; pauseMs?: number },

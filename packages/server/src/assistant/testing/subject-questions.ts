@@ -2,7 +2,7 @@ import { outside, type TouristQuestion } from './tourist-question.ts'
 
 const anyRefund = /estimated refund/
 
-/** Refused before anything is computed, the way out, other countries, several questions in one, talks, other languages. */
+/** Refusals before an estimate, journeys, other countries, several questions in one, conversations, other languages. */
 export const subjectQuestions: TouristQuestion[] = [
   {
     ask: 'We stay at a hotel in Paris for 900 euros. What is the refund?',
@@ -63,7 +63,7 @@ export const subjectQuestions: TouristQuestion[] = [
     says: ['EUR 154.94'],
     never: ['France: VAT'],
   },
-  // As the first words of a talk.
+  // As the first message of a conversation.
   { ask: 'And in Italy?', says: ['EUR 154.94'] },
   { ask: 'and Spain?', says: ['EUR 90.16'] },
   { earlier: ['500 euros in Paris'], ask: 'what about 300?', says: ['EUR 42.50', 'France'] },

@@ -1,6 +1,6 @@
 import { asksCountry, outside, refused, type TouristQuestion } from './tourist-question.ts'
 
-/** Questions that lean on what was said before, and those that are not to be answered. */
+/** Questions that refer to earlier messages, and those that must not be answered. */
 export const talkQuestions: TouristQuestion[] = [
   { earlier: ['What about 500 USD?'], ask: 'France', says: ['USD 70.83'] },
   { earlier: ['500 dollars in Madrid'], ask: 'and in Italy?', says: ['USD 76.64'] },

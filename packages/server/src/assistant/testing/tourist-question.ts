@@ -1,8 +1,8 @@
 import type { RulesEditionId } from '@retour/domain/vat/rules'
 
 /**
- * A question as tourists ask it, and the facts of a right answer, worked out by hand from the rules and the data. `says`
- * must all be in the answer, `never` must not. `earlier` are the asker's messages before it in the same talk.
+ * A question of a tourist, and the facts of a right answer, derived by hand from rules and data. All of `says` must be
+ * in the answer, none of `never`. `earlier` are the user's earlier messages in the conversation.
  */
 export type TouristQuestion = {
   ask: string
@@ -14,7 +14,7 @@ export type TouristQuestion = {
 
 export const law = 'law-2026-11' satisfies RulesEditionId
 
-/** Answers that give nothing away: for what is outside the subject, unknown, or not to be done. */
+/** Answers that give no information: for questions outside the subject, unknown facts, or forbidden requests. */
 export const outside = /outside what I know/
 export const silent = /My sources say nothing reliable/
 export const refused = /I can’t do that/

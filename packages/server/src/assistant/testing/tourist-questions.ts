@@ -6,7 +6,7 @@ import { subjectQuestions } from './subject-questions.ts'
 import { talkQuestions } from './talk-questions.ts'
 import type { TouristQuestion } from './tourist-question.ts'
 
-/** The whole set, by what it tries. */
+/** The whole set, by what it tests. */
 export const touristQuestions: Record<string, TouristQuestion[]> = {
   amounts: amountQuestions,
   places: placeQuestions,

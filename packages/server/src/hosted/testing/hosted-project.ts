@@ -11,17 +11,17 @@ import { openTestApp, testKey, type TestApp } from '#server/testing/open-test-ap
 
 export type HostedPerson = Person & { session: string; token: string }
 
-/** The outside part of a hosted project: its database, and the address that its signing keys are read from. */
+/** The external parts of a hosted project: its database, and the URL of its signing keys. */
 export type HostedProject = {
   url: string
   database: Database
   databaseUrl: string
-  /** Our own server on the same database, which believes the same tokens. */
+  /** Our own server on the same database, which accepts the same tokens. */
   own: TestApp
-  /** What the platform and the deployer give to each function. */
+  /** The variables that the platform and the deployer set for each function. */
   environment: Record<string, string>
   keysAreAway: (areAway: boolean) => void
-  /** Somebody who signed in at the project. */
+  /** Adds somebody who is signed in to the project. */
   addPerson(): Promise<HostedPerson>
   sign(claims: Record<string, unknown>, keys?: AccountKeys): Promise<string>
   close(): Promise<void>

@@ -4,7 +4,7 @@ import { delimiter, join } from 'node:path'
 
 const functionsFolder = join(import.meta.dirname, '../../../../../supabase/functions')
 
-/** The program of the setting DENO, or `deno` on PATH; null where there is none. */
+/** Returns the program of the setting DENO, or `deno` on PATH; null if there is none. */
 export function findDeno(): string | null {
   if (process.env.DENO) return process.env.DENO
   const folders = (process.env.PATH ?? '').split(delimiter).filter((folder) => folder !== '')
@@ -14,7 +14,8 @@ export function findDeno(): string | null {
 export type RunningFunction = { url: string; output: () => string; stop(): Promise<void> }
 
 /**
- * One of supabase/functions under Deno, on a free loopback port. Packages come from node_modules: nothing is fetched. Only the variables that are given are known to it.
+ * Runs one of supabase/functions under Deno on a free loopback port. Packages come from node_modules; nothing is
+ * downloaded. It sees only the given variables.
  */
 export async function runFunction(
   deno: string,
@@ -32,7 +33,7 @@ export async function runFunction(
       '--allow-env',
       '--allow-read',
       '--allow-net',
-      // A local socket of PostgreSQL is opened by writing to it.
+      // A Unix socket of PostgreSQL needs the permission to write.
       '--allow-write',
       join(functionsFolder, name, 'index.ts'),
     ],

@@ -1,10 +1,10 @@
 import { may, mayNot, startsNo, startsYes } from '#server/assistant/testing/evaluation/patterns'
 
-/** Any of these ways to put it, in any case of letters. */
+/** Matches any of these, in any case. */
 export const any = (...ways: (RegExp | string)[]) =>
   new RegExp(ways.map((way) => (typeof way === 'string' ? way : way.source)).join('|'), 'i')
 
-/** A sum in whatever way a language writes it: 1,756.67 or 1.756,67 or 1 756,67. */
+/** A sum in the format of any language: 1,756.67 or 1.756,67 or 1 756,67. */
 export const sum = (whole: string, cents: string) =>
   new RegExp(
     String.raw`(?<!\d)${whole.replace(/\B(?=(?:\d{3})+$)/g, String.raw`[.,’'\s]?`)}[.,]${cents}(?!\d)`,

@@ -14,7 +14,7 @@ import {
 } from './any-time-patterns.ts'
 import { outside, refunds } from './expectations.ts'
 
-/** The rest of the same voices: airports, ways out, papers, hours, this site, and what it does not answer. */
+/** More questions in the same voices: airports, journeys, documents, hours, this site, and what it does not answer. */
 export const atAnyTimeOnTheWay: EvaluationQuestion[] = [
   // At the airport
   { ask: 'at CDG do i do the tax thing before or after i give my suitcase', says: [beforeDrop] },

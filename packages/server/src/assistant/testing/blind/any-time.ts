@@ -4,8 +4,8 @@ import { any, sum, negated, no, yes, threeMonths, noMin, adults } from './any-ti
 import { noRate, refundIn, refunds } from './expectations.ts'
 
 /**
- * Voice: people of every age on their phones, at the till, in the hotel, in the queue and at home weeks later. Written from
- * rules, records and pages, without a look at the assistant.
+ * Voice: people of every age on their phones, in a shop, a hotel or a queue, and at home weeks later. Written from
+ * rules, records and pages, without knowledge of the assistant.
  */
 export const atAnyTime: EvaluationQuestion[] = [
   // What comes back

@@ -9,9 +9,9 @@ import { inSecondLanguage } from './second-language.ts'
 import { longStories } from './stories.ts'
 
 /**
- * Six sets in the voices of six kinds of travelers, written from rules, records and pages without a look at the
- * assistant. Each was asked once before anybody read it, in this order; what it showed was mended before
- * the next one was opened.
+ * Six sets in the voices of six kinds of travelers, written from rules, records and pages without knowledge of the
+ * assistant. Each was run once before anybody read it, in this order. Its failures were fixed before the next one was
+ * opened.
  */
 export const blindSet: Record<string, EvaluationQuestion[]> = {
   'on their phones': onPhones,

@@ -12,13 +12,13 @@ import {
 export const allowed = { says: [may], never: [startsNo] }
 export const refused = { says: [mayNot], never: [startsYes, anEstimate] }
 export const outside = { known: false, says: [declines] }
-/** Each of the refunds is told, to the cent. */
+/** Each refund is in the answer, to the cent. */
 export const refunds = (...amounts: number[]) => ({ says: amounts.map(figure) })
-/** The same in the currency that was asked in, not in euros. */
+/** The same in the currency of the question, not in euros. */
 export const refundIn = (amount: number) => ({ says: [figure(amount)], never: [eur(amount)] })
 /**
- * No rate of this currency: its own figure is right, and so is to say that there is no rate or to ask for euros. Wrong is
- * to take the sum as euros or as US dollars.
+ * A currency without a rate: its own figure is right, and so is an answer that there is no rate, or a request for
+ * euros. It is wrong to take the sum as euros or US dollars.
  */
 export const noRate = (amount: number) => ({
   known: false,

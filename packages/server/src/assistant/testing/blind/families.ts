@@ -17,11 +17,14 @@ import {
 import { allowed, refused, outside, refunds, refundIn, noRate, threeDays, noMinimum } from './expectations.ts'
 
 const officer = /officer|customs desk|desk beside|office beside|Guardia Civil|Civil Guard/i
-/** "France leaves tobacco out" and any other way to say no. */
+/** "France leaves tobacco out" and other ways to say no. */
 const leftOut = /left out|leaves? [a-z ,]+ out|\bno\b(?! minimum)|\bnot\b|cannot|can’t|never/i
 const ask = /\bask\b|not (?:been )?found|no reliable|no source|could not confirm|nothing reliable/i
 
-/** Voice: families, couples and business travelers from many countries, tired, exact about some things and vague about others. */
+/**
+ * Voice: families, couples and business travelers from many countries, tired, precise about some things and vague about
+ * others.
+ */
 export const families: EvaluationQuestion[] = [
   // Refund amounts
   {

@@ -11,7 +11,7 @@ import {
 export const either = (...forms: RegExp[]) =>
   new RegExp(forms.map(({ source }) => `(?:${source})`).join('|'), 'i')
 
-/** "EUR 70", "€70", "70 euros", "70.01", in any position, but not inside a longer number. */
+/** "EUR 70", "€70", "70 euros", "70.01", anywhere, but not inside a longer number. */
 const euros = (amount: string) => new RegExp(`(?<![\\d.,])${amount}(?:[.,]0[01])?(?![\\d]|[.,]\\d)`)
 export const over70 = euros('70')
 export const over50 = euros('50')
@@ -24,14 +24,17 @@ export const hour = (h: number, minutes = '00') =>
     'i',
   )
 
-/** Customs there is told as the place, not only the way repeated. `place` is a part of a pattern. */
+/** The answer gives the place of customs, and does not just repeat the journey. `place` is part of a pattern. */
 export const at = (place: string) =>
   new RegExp(
     `(?:^\\W*|\\b(?:at|in|from|to|is|of)\\s+|[:→–-]\\W*|\\*\\*)(?:the |your |customs |desks? |office |officer |airport |port |station |terminal |kiosks? |last |first |of |in |at )*(?:${place})\\b`,
     'im',
   )
 
-/** Sent to be stamped in a place that cannot do it. Words such as "not" earlier in the sentence make it right. */
+/**
+ * The answer sends somebody to a place that cannot validate. A word such as "not" earlier in the sentence makes it
+ * right.
+ */
 export const stampedAt = (place: string) =>
   new RegExp(
     `(?<!\\b(?:not|cannot|never|no|none|nothing|nobody|outside|before|can’t|can't|don’t|don't|won’t)\\b[^.:;]{0,80})(?:show|stamp|scan|validat)\\w*(?: [\\w’]+){0,4} (?:at|in) (?:${place})`,
@@ -52,7 +55,7 @@ export const chargesCard = /charg|debit|tak(?:e|es|en) (?:it )?back|claw|withdra
 export const nothingBack =
   /nothing (?:comes|to) |no (?:refund|VAT)|not (?:be )?(?:refund|qualif|eligib|includ|count|cover|part)|left out|leaves? [a-z ,]+ out|exclud|cannot|can’t|can't/i
 export const noRefundOn = { says: [either(nothingBack, startsNo)], never: [startsYes, anEstimate] }
-/** Who may claim is told in the house's words or in others that mean the same. */
+/** The answer says who may claim, in our words or equivalent ones. */
 export const mayClaim = {
   says: [either(may, startsYes, /can (?:claim|get|shop|ask)|(?<!not )(?:qualif(?:y|ies)|eligible)\b/)],
   never: [

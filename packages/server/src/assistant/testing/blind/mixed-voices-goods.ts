@@ -23,7 +23,7 @@ import {
   unused,
 } from './mixed-patterns.ts'
 
-/** The rest of the mixed voices: money, goods, people, hours, papers, this site. Their description stands in `mixed-voices.ts`. */
+/** More questions in mixed voices (see `mixed-voices.ts`): money, goods, people, hours, documents, this site. */
 export const mixedVoicesOnGoodsAndPeople: EvaluationQuestion[] = [
   // Cash, card, city desks, early money
   { ask: 'cash at cdg 2E where & till what time', says: [/Cash Paris/i, hour(21)] },

@@ -19,9 +19,9 @@ import {
 } from './mixed-patterns.ts'
 
 /**
- * Voice: tourists from outside the EU on a phone, each another person: terse, chatty, misspelled, dictated, in second-language
- * English, some in their own language. Written from the rules, pages and records alone, without a look at the assistant.
- * A question that follows up an earlier one repeats what it needs, so each stands alone.
+ * Voice: tourists from outside the EU on a phone, each a different person: terse, chatty, misspelled, dictated, in
+ * second-language English, some in their own language. Written from rules, pages and records, without knowledge of the
+ * assistant. A follow-up repeats what it needs, so each question stands alone.
  */
 export const mixedVoices: EvaluationQuestion[] = [
   // What comes back for an amount

@@ -17,12 +17,12 @@ import { allowed, refused, outside, refunds, refundIn, noRate, noMinimum } from 
 
 const unsure =
   /\bask\b|not (?:been )?found|no reliable|no source|could not confirm|outside the EU|whole route/i
-/** What stays in the Union is no export. */
+/** Goods that stay in the EU are not exported. */
 const staysHere = new RegExp(`${mayNot.source}|not exported|stays? in the EU|must leave`)
 const notForDiplomats = new RegExp(`${mayNot.source}|not in this scheme|shuts out|mission`)
 const person = /officer|customs desk|desk beside|office beside|Guardia Civil|Civil Guard/i
 
-/** Voice: people to whom English is a second language: short, direct, some in capitals, many of them with luxury goods. */
+/** Voice: people with English as a second language: short, direct, some in capitals, many with luxury goods. */
 export const inSecondLanguage: EvaluationQuestion[] = [
   // Refund amounts
   { ask: 'BIRKIN 11 900 EURO FAUBOURG STORE PARIS. REFUND HOW MUCH', ...refunds(1685.83) },

@@ -18,7 +18,7 @@ import { allowed, refused, outside, refunds, refundIn, noRate, threeDays, noMini
 
 const asks = /\bask\b|not (?:been )?found|no reliable|no source|could not confirm|treaty/i
 
-/** Voice: Britons, Australians and Indians, many of them older, who tell the whole story before they ask. */
+/** Voice: Britons, Australians and Indians, many of them older, who tell a long story before they ask. */
 export const longStories: EvaluationQuestion[] = [
   // Refund amounts
   {
@@ -251,7 +251,7 @@ export const longStories: EvaluationQuestion[] = [
     says: [/may|can|shop/i],
     never: [startsNo],
   },
-  // No country is named, and what a store promises stands on the form.
+  // No country is named, and the shop's promise is on the form.
   {
     ask: 'they promised 12% at the department store, on 1000 euros that is what',
     says: [/120|form states/],

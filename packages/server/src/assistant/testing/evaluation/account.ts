@@ -1,7 +1,7 @@
 import type { EvaluationQuestion } from './evaluation-question.ts'
 import { eur } from './patterns.ts'
 
-/** The account, the asker's own rows, and rides. The rows are those of the scene. */
+/** The account, the user's own rows, and rides. The rows are those of the scene. */
 export const account: EvaluationQuestion[] = [
   { ask: 'What was the refund of my last calculation?', says: [eur(177.08)] },
   { ask: 'list everything I have calculated so far', says: [eur(1250), /France/] },

@@ -10,7 +10,10 @@ const oneDocument =
 const threeDays = /three (?:consecutive )?days|3 (?:consecutive )?days/i
 const noSum = /do not add up|(?:cannot|can’t|may not|not|[Nn]o\b)|each seller|own form|alone/
 
-/** What may be added up, in each country: Germany one invoice, Italy one document, France three days, Spain no minimum. */
+/**
+ * What may be added up in each country: in Germany one invoice, in Italy one document, in France three days; Spain has
+ * no minimum.
+ */
 export const addingUp: EvaluationQuestion[] = [
   {
     ask: 'Can two receipts of 30 euros from the same Berlin shop be put together?',

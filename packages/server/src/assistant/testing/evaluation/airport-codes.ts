@@ -1,7 +1,7 @@
 import type { EvaluationQuestion } from './evaluation-question.ts'
 import { cabinAt, desksAt, doneAt, sentTo, whyThere } from './patterns.ts'
 
-/** Airports by their codes, in whatever letters, in a row and with what else stands beside them. */
+/** Airports by code, in any case, in a row and with other words. */
 export const airportCodes: EvaluationQuestion[] = [
   { ask: 'fco to jfk', says: [doneAt('Fiumicino')], never: [sentTo('JFK|New York')] },
   {

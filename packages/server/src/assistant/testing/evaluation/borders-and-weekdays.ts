@@ -4,7 +4,7 @@ import { day, doneAt, sentTo } from './patterns.ts'
 const beforeTheBorder = /before you cross|last customs post/
 const unsureTrain = /no reliable place|not regular|they do not always|Do not rely/
 
-/** Ways out by road, rail and sea, with what the records say of each border; and days by their weekday. */
+/** Journeys by road, rail and sea, with the records of each border; and weekdays. */
 export const bordersAndWeekdays: EvaluationQuestion[] = [
   {
     ask: 'Como to Lugano by car, where do I get the stamp',

@@ -6,7 +6,7 @@ const passed = /passed|over|too late|expired|no longer/i
 const dateAsAmount = /(?:purchase|amount) of EUR \d/
 const whichDay = /[Ww]hich day|month as a word|(?=[\s\S]*\b9 Oct)(?=[\s\S]*\b10 Sep)/
 
-/** The day of the set is 22 November 2026. The earlier day is the guide's, the later one the law's. */
+/** The day of the set is 22 November 2026. The earlier day is that of the guide, the later one that of the law. */
 export const deadlines: EvaluationQuestion[] = [
   {
     ask: 'Purchased on 18 October 2026, by when must I fly out?',

@@ -1,7 +1,7 @@
 import type { TouristQuestion } from '#server/assistant/testing/tourist-question'
 
 /**
- * A question of the evaluation set. Its facts were worked out by hand from the rules and the data, and every pattern
- * takes any true wording. `known` is false where nothing that we have answers it: then declining is right.
+ * A question of the evaluation set. Its facts were derived by hand from rules and data, and the patterns accept every
+ * true wording. `known` is false if our data has no answer; then it is right to decline.
  */
 export type EvaluationQuestion = TouristQuestion & { known?: boolean }

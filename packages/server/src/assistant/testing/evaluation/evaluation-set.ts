@@ -20,7 +20,7 @@ import { talk } from './talk.ts'
 import { trouble } from './trouble.ts'
 import { wayOut } from './way-out.ts'
 
-/** Every question by its kind. Whoever writes examples for the assistant's subjects does not read these. */
+/** All questions by kind. Authors of the subjects' examples do not read them. */
 export const evaluationSet: Record<string, EvaluationQuestion[]> = {
   amounts,
   'minimums and editions': minimums,

@@ -1,7 +1,7 @@
 import type { EvaluationQuestion } from './evaluation-question.ts'
 import { anEstimate, day, desksAt, doneAt, eur, figure, mayNot, money, sentTo, whyThere } from './patterns.ts'
 
-/** Two or three turns: subject, country and amount are kept until the asker says another. */
+/** Two or three turns: subject, country and amount stay until the user names another. */
 export const followUps: EvaluationQuestion[] = [
   { earlier: ['I spent 1300 euros in Munich'], ask: 'and if it had been Rome?', says: [/199\.2[67]/] },
   { earlier: ['600 euros in Rome'], ask: 'what about the same in Paris', says: [eur(85)] },

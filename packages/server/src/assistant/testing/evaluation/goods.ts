@@ -6,7 +6,7 @@ const reduced = /lower|reduced|smaller|less|[Nn]o VAT|\b(?:4|5|5\.5|7|10) ?%/
 const used = /unused|\bnew\b|worn|\bused\b/i
 const carried = /carry|carried|deliver|ship|sent|post(?:ed)?|luggage/i
 
-/** What counts and what does not: for what does not, no sum may be told. */
+/** Goods with and without a refund. Without one, no sum may be given. */
 export const goods: EvaluationQuestion[] = [
   {
     ask: 'Hotel in Paris was 800 euros, how much VAT back?',

@@ -2,15 +2,15 @@ import { checkFacts } from '#server/assistant/testing/check-answer'
 import type { EvaluationQuestion } from './evaluation-question.ts'
 
 /**
- * `right`: every fact is told and nothing false. `refused`: nothing false, and the question was turned away or asked
- * back. `wrong`: all else, an answer beside the question too. `reasons` in words; empty when right.
+ * `right`: all facts are in the answer and nothing is false. `refused`: nothing is false, and it declined or asked
+ * back. `wrong`: everything else, including an answer to another question. `reasons` are in words; empty if right.
  */
 export type Verdict = { outcome: 'right' | 'refused' | 'wrong'; reasons: string[] }
 
-/** It turns the question away, or asks back. */
+/** The answer declines or asks back. */
 const refusal =
   /outside what I|nothing reliable|I do not guess|I can’t do that|I answer (?:questions|from)|[Ww]hich (?:city|country|day|place|airport|station|amount|currency|terminal|of these|question)\b[^.]*\?|In which country|[Dd](?:o|id) you mean|[Tt]ell me|cannot read|not sure|I can answer|no (?:exchange )?rate|(?:nearest|closest) questions|one of these/
-/** Where a refusal stands: at the beginning, or after a word on the language. */
+/** Returns where a refusal would be: at the beginning, or after the sentence about the language. */
 const leadOf = (text: string) =>
   text
     .split('\n\n')
@@ -18,10 +18,13 @@ const leadOf = (text: string) =>
     .map((part) => part.slice(0, 160))
     .join('\n')
 
-/** It says nothing else, whatever words it shares with a right answer. */
+/** The answer says nothing else, even if it shares words with a right answer. */
 const nothingElse = /^(?:That is outside what I know|My sources say nothing reliable)/
 
-/** Strictly: what is neither right nor a plain refusal is wrong. To refuse what nothing of ours answers is right. */
+/**
+ * Grades an answer strictly: if it is neither right nor a plain refusal, it is wrong. It is right to refuse a question
+ * that our data cannot answer.
+ */
 export function gradeAnswer(question: EvaluationQuestion, text: string): Verdict {
   const { known = true, never = [] } = question
   const isRefused = refusal.test(leadOf(text))
@@ -33,13 +36,13 @@ export function gradeAnswer(question: EvaluationQuestion, text: string): Verdict
   return { outcome: isRefused && !isFalse ? 'refused' : 'wrong', reasons }
 }
 
-/** The title of a question: earlier messages, the question, the edition. */
+/** Returns the title of a question: earlier messages, the question, the edition. */
 export const titleOf = ({ ask, earlier = [], edition }: EvaluationQuestion) =>
   [...earlier, ask, ...(edition ? [edition] : [])].join(' | ')
 
 export type Count = { asked: number; known: number; right: number; refusedKnown: number; wrong: number }
 
-/** How many were right, refused though known, and wrong. */
+/** Counts right answers, refusals of known questions, and wrong answers. */
 export function countVerdicts(graded: readonly { question: EvaluationQuestion; verdict: Verdict }[]): Count {
   const count: Count = { asked: graded.length, known: 0, right: 0, refusedKnown: 0, wrong: 0 }
   for (const { question, verdict } of graded) {

@@ -1,7 +1,7 @@
 import type { EvaluationQuestion } from './evaluation-question.ts'
 import { day, eur, mayNot } from './patterns.ts'
 
-/** "In English", in the language of the question. */
+/** "In English" in the language of the question. */
 const english = {
   fr: /anglais/i,
   es: /inglés/i,
@@ -17,7 +17,7 @@ const english = {
 }
 const weeks = /2 to 8 weeks|two to eight weeks/
 
-/** Asked in another language: it says there that it answers in English for now, and answers. */
+/** Questions in other languages. The answer says in the same language that it is in English, and answers. */
 export const languages: EvaluationQuestion[] = [
   {
     ask: 'Combien vais-je récupérer sur un sac à 1600 euros acheté à Paris ?',

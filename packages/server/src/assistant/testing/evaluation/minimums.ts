@@ -8,7 +8,7 @@ const over = (amount: number) =>
     String.raw`(?:over|more than|above|exceeds?)(?: EUR)? ?€?${amount}(?![\d]|[.,][1-9])|EUR ${amount}\.01`,
   )
 
-/** Minimums and rates, in both editions; where the guide and the law differ both figures stand in the answer. */
+/** Minimums and rates in both editions. If guide and law differ, both figures are in the answer. */
 export const minimums: EvaluationQuestion[] = [
   { ask: 'From what amount on can I get tax back in Spanish shops?', says: [eur(90.16), none] },
   { ask: 'lowest purchase for tax free in Italy?', says: [eur(154.94), eur(70)] },

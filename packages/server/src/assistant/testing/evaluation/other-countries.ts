@@ -4,14 +4,14 @@ import { anEstimate, figure } from './patterns.ts'
 const fourOnly =
   /only|outside (?:what|my|our|the (?:four|countries))|do not (?:compute|know|cover|count)|not (?:one of|among)|cannot (?:compute|estimate)|no rules? of|ask (?:the shop|customs|its customs|there)/i
 const france = /PABLO kiosk (?:in|at) (?!France)|VAT is 20%, and|EUR 100\.00 to be eligible/
-/** What holds in every member state is said, too. */
+/** The answer also gives the rules of all member states. */
 const union = /\bEU\b|\bUnion\b/
 const outsideOurs = (name: RegExp, ...sums: number[]): Pick<EvaluationQuestion, 'says' | 'never'> => ({
   says: [name, fourOnly, union],
   never: [...sums.map(figure), anEstimate, france],
 })
 
-/** Countries that we do not count for: said to be outside, and never answered with France. */
+/** Countries that are not covered: the answer says so, and never uses France's rules. */
 export const otherCountries: EvaluationQuestion[] = [
   { ask: 'I bought shoes for 500 euros in Porto', ...outsideOurs(/Portugal/, 70.83, 79.47) },
   { ask: 'What do I get back on 700 euros in Vienna?', ...outsideOurs(/Austria/, 99.17) },

@@ -1,4 +1,4 @@
-/** Patterns that take a fact in any usual writing. */
+/** Patterns that match a fact in any usual format. */
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 
@@ -27,7 +27,7 @@ const months = 'January February March April May June July August September Octo
   ' ',
 )
 
-/** A day in any usual English writing: "18 Jan 2027", "January 18, 2027", "2027-01-18". */
+/** A date in any usual English format: "18 Jan 2027", "January 18, 2027", "2027-01-18". */
 export const day = (date: number, month: number, year: number) => {
   const name = months[month - 1] ?? ''
   const word = `${name.slice(0, 3)}(?:${name.slice(3)})?`
@@ -37,21 +37,21 @@ export const day = (date: number, month: number, year: number) => {
   )
 }
 
-/** A place as where something is to be done, not as an echo of the question. */
+/** A place where something must be done, not a repetition of the question. */
 export const doneAt = (place: string) =>
   new RegExp(
     String.raw`(?:desks?|customs|stamp|validat|scan|show|kiosk|DIVA|PABLO|OTELLO|last|first|exit|leave|office)[^\n]{0,160}(?:${place})|(?:${place})[^\n]{0,160}(?:desks?|customs|stamp|validat|scan|kiosk|DIVA|PABLO|OTELLO|last|first|before|office)`,
     'i',
   )
 
-/** Told to go to a place that is outside the Union's VAT area, or that comes too early. */
+/** The answer sends somebody to a place outside the EU's VAT area, or too early on the journey. */
 export const sentTo = (place: string) =>
   new RegExp(
     String.raw`(?<!\b(?:not|never|nothing|nobody|cannot|no|outside|without)\b[^.\n]{0,80})(?:validate[sd]?|stamp(?:s|ed)?|scan(?:s|ned)?|customs desk)(?: (?!not)[\w’-]+){0,4} (?:at|in) (?:${place})(?![^.\n]{0,60}\b(?:not|no|never|nothing)\b)`,
     'i',
   )
 
-/** A sum is told as a refund. */
+/** The answer gives a sum as a refund. */
 export const anEstimate =
   /refund(?:\*\*)? (?:is|of|would be|comes to)\W{0,4}(?:about )?(?:[A-Z]{3} ?|[€$£¥])\d/
 
@@ -65,28 +65,28 @@ export const may =
 export const mayNot =
   /\b[Nn]o\b(?! minimum)|cannot|can’t|may not|not eligible|(?:does|do|will|would) not (?:count|qualify|claim)|[Dd]o not count on|shuts? (?:you |him |her )?out|refuses|never refunded|excluded|left out|not (?:included|refund(?:ed|able))|are out\b|is out\b/
 
-/** Open or closed is told as a fact. Said of hours that nobody confirmed, it misleads. */
+/** The answer states open or closed as a fact, which is misleading if nobody confirmed the hours. */
 export const openOrClosed =
   /(?<!\b(?:whether|if|not|confirm\w*|know\w*|ask|when)\b[^.\n]{0,100})\b(?:open|closed) (?:at (?:that time|this time|\d)|then\b)/i
 export const notConfirmed =
   /not (?:been )?(?:confirmed|known|dated|found|checked)|no (?:date|opening hours|hours|confirmed)|undated|unconfirmed|date (?:of (?:its|the) source )?(?:is )?(?:not known|unknown)|old source|ask|check on the spot|call/i
 
-/** Nothing of ours answers it, and the answer says so. */
+/** The answer says that our data cannot answer. */
 export const declines =
   /outside what I|I answer|I can’t|nothing reliable|do(?:es)? not (?:guess|know)|don’t|cannot (?:help|do|say|tell|answer|read|check|show)|only your own/i
-/** Small talk: what can be asked here. */
+/** Small talk: what users can ask. */
 export const offersHelp =
   /I answer|\b(?:ask|tell) me\b|can (?:I )?(?:help|answer)|you can ask|outside what I/i
 
-/** The desks of a place are listed. */
+/** The answer lists the desks of a place. */
 export const desksAt = (place: string) => new RegExp(`Desks at [^\\n]*${place}`)
-/** Goods in the cabin are told to be shown at a place. */
+/** The answer says to show goods in the cabin at a place. */
 export const cabinAt = (place: string) =>
   new RegExp(
     String.raw`(?:hand luggage|cabin|carried)(?:(?!\bnot\b)[^.\n]){0,80} (?:at|in) (?:${place})`,
     'i',
   )
-/** Why a place on the way out is the right one. */
+/** Why a place of the journey is the right one. */
 export const whyThere = /last|where you leave|leaves? the EU|outside/i
 /** Books in Italy. */
 export const booksWithoutVat =

@@ -4,7 +4,7 @@ const weeks = /2 to 8 weeks|two to eight weeks|2[–-]8 weeks/i
 const advance = /advance|lent|charged (?:back|again)|charge(?:s|d)? (?:your|the) card/i
 const noFigure = /Global Blue (?:takes|keeps|charges|pays)[^.]{0,30}\d+ ?%/
 
-/** How and when the money comes, and what it costs. */
+/** How and when the refund is paid, and its fees. */
 export const payout: EvaluationQuestion[] = [
   { ask: 'What is better, cash at the counter or on my Visa?', says: [/fee/i, weeks] },
   { ask: 'Validated a month ago in Paris, no money on my card yet', says: [weeks, /operator/i] },

@@ -5,7 +5,7 @@ const yes = { says: [may], never: [startsNo] }
 const yesBritain = { says: [may, /England|Scotland|Wales|Britain|outside the EU/], never: [startsNo] }
 const no = { says: [mayNot], never: [startsYes, anEstimate] }
 
-/** Who may claim. A yes for a no, or the other way round, costs money. */
+/** Who may claim. A wrong yes or no costs the user money. */
 export const people: EvaluationQuestion[] = [
   { ask: 'My home is in Dublin, do I get VAT back in Spain?', ...no },
   { ask: 'Norwegian living in Oslo here, tax free in France possible?', ...yes },

@@ -5,7 +5,7 @@ const threeHours = /3 hours|three hours/
 const oneHour = /1 hour|one hour|60 minutes/
 const noDesk = /no (?:desk|customs|validation|refund)|not (?:found|known)|ask|where you (?:finally )?leave/i
 
-/** Where the desks are, and hours asked at a time: no hours of a desk are dated, so none is open or closed. */
+/** Where desks are, and their hours at a time. No hours of desks are dated, so none is called open or closed. */
 export const places: EvaluationQuestion[] = [
   { ask: 'CDG terminal 1 where do I scan the PABLO code', says: [/Hall 6/] },
   { ask: 'Flying from CDG 2F, where is customs?', says: [/2F/, /[Ee]xit 10a|arrivals/i] },

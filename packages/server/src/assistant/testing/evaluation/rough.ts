@@ -1,7 +1,7 @@
 import type { EvaluationQuestion } from './evaluation-question.ts'
 import { anEstimate, day, desksAt, doneAt, eur, may, mayNot, figure, whyThere } from './patterns.ts'
 
-/** Typing errors, no grammar, telegram style, long stories. */
+/** Typos, no grammar, telegram style, long stories. */
 export const rough: EvaluationQuestion[] = [
   { ask: 'wat is refnd on 720 euro in Pariss', says: [eur(102)] },
   { ask: '1050 eu r milano hw much bak', says: [eur(160.94)] },

@@ -5,7 +5,10 @@ import { gradeAnswer, titleOf, type Verdict } from './grade-answer.ts'
 
 export type Graded = { question: EvaluationQuestion; text: string; verdict: Verdict; tookMs: number }
 
-/** Asks the built-in assistant one question after another; `tookMs` is the wait for each answer. `understand` = another model than the one that ships. */
+/**
+ * Asks the built-in assistant each question in turn. `tookMs` is the time of each answer. `understand` replaces the
+ * shipped model.
+ */
 export async function runEvaluation(
   list: readonly EvaluationQuestion[],
   understand?: Understand,
@@ -20,7 +23,7 @@ export async function runEvaluation(
   return graded
 }
 
-/** A miss in lines: outcome and question, what was expected, the answer. */
+/** Describes a failed question in lines: outcome, question, expectation, answer. */
 export const describeMiss = ({ question, text, verdict }: Graded) =>
   [
     `${verdict.outcome}: ${titleOf(question)}`,

@@ -1,7 +1,7 @@
 import type { EvaluationQuestion } from './evaluation-question.ts'
 import { booksWithoutVat, day, eur, mayNot } from './patterns.ts'
 
-/** Several questions in one message: each is answered. */
+/** Several questions in one message: each must be answered. */
 export const several: EvaluationQuestion[] = [
   {
     ask: 'What do I get for 1600 euros in Paris, and how long does it take?',

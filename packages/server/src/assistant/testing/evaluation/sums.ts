@@ -1,7 +1,7 @@
 import type { EvaluationQuestion } from './evaluation-question.ts'
 import { eur, mayNot } from './patterns.ts'
 
-/** Several purchases over several messages: what one shop sold is one sum, each other shop counts by itself. */
+/** Purchases over several messages: those of one shop are added, other shops count separately. */
 export const sums: EvaluationQuestion[] = [
   {
     earlier: ['spent 500 euros in Barcelona on clothes'],

@@ -1,17 +1,21 @@
 import type { EvaluationQuestion } from './evaluation-question.ts'
 
-/** Examples that an assistant is trained on, by language or any other heading. */
+/** Examples for training, by language or another key. */
 export type ExampleSubject = { id: string; examples: Record<string, readonly string[]> }
-/** `likeness` is the share of words that both have, 0 to 1; 1 for the same words in the same order. */
+/**
+ * A text that is too similar to an example. `likeness` is the share of words in both, 0 to 1; 1 for the same words in
+ * the same order.
+ */
 export type TooNear = { text: string; example: string; subject: string; likeness: number }
 
 const nearFrom = 0.8
-/** Shorter texts are near to each other by chance; of these only the same words in the same order count. */
+/** Shorter texts are similar by chance. For them, only the same words in the same order count. */
 const wordsCompared = 4
 
 /**
- * The texts of a set that an assistant's examples give away: the same words, or for four words and more a Jaccard
- * likeness of the word sets of 0.8. Case, accents and signs do not count. Of a talk, each message of four words or more.
+ * Returns the texts of a set that the assistant's examples reveal: the same words in the same order or, with four or
+ * more words, a Jaccard similarity of 0.8. Case, accents and punctuation are ignored. Of a conversation, each message
+ * with four or more words is compared.
  */
 export function tooNear(
   questions: readonly Pick<EvaluationQuestion, 'ask' | 'earlier'>[],
@@ -36,7 +40,7 @@ function textsOf({ ask, earlier = [] }: Pick<EvaluationQuestion, 'ask' | 'earlie
   return [...earlier, ask].filter((text) => wordsOf(text).length >= wordsCompared)
 }
 
-/** Words in their order, and each once. */
+/** The words of a text: in order, and as a set. */
 type Said = { line: string; count: number; words: ReadonlySet<string> }
 
 function saidIn(text: string): Said {
@@ -48,7 +52,7 @@ function likenessOf(one: Said, other: Said): number {
   if (one.line === other.line) return 1
   if (one.count < wordsCompared) return 0
   const [few, many] = one.words.size < other.words.size ? [one.words, other.words] : [other.words, one.words]
-  // More than all of the few cannot be shared.
+  // The similarity cannot exceed the ratio of the sizes.
   if (few.size / many.size < nearFrom) return 0
   const shared = [...few].filter((word) => many.has(word)).length
   return shared / (few.size + many.size - shared)

@@ -3,7 +3,7 @@ import type { EvaluationQuestion } from './evaluation-question.ts'
 const officer = /officer|customs desk|customs office|Guardia Civil/
 const lost = /lost|not (?:be )?(?:validated|paid|accepted)|do not count on|operator|exception/i
 
-/** When something goes wrong. A false comfort costs the refund. */
+/** Problems. A wrong reassurance costs the refund. */
 export const trouble: EvaluationQuestion[] = [
   {
     ask: 'The machine at CDG turned red after my scan, now what?',

@@ -1,12 +1,12 @@
 import type { EvaluationQuestion } from './evaluation-question.ts'
 import { cabinAt, desksAt, doneAt, sentTo, whyThere } from './patterns.ts'
 
-/** Abroad nobody validates. */
+/** There is no validation abroad. */
 const nothingAbroad = /\b[Nn]o\b|cannot|not\b|before you leave|where you leave the EU|lost/
 
 /**
- * Regulation (EU) 2015/2447, articles 37 to 42: what is in the hold and tagged through is shown at the first airport in
- * the Union, what is in the cabin at the last one; a stop outside the Union's VAT area does not count.
+ * Regulation (EU) 2015/2447, articles 37 to 42: goods in checked bags that are tagged through are shown at the first
+ * airport in the EU, goods in the cabin at the last one. A stop outside the EU's VAT area does not count.
  */
 export const wayOut: EvaluationQuestion[] = [
   {

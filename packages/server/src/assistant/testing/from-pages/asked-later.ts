@@ -17,7 +17,7 @@ import {
   startsYes,
 } from '#server/assistant/testing/evaluation/patterns'
 
-/** A second round on all subjects, written when the first one was mended and asked once before it was read. */
+/** A second round on all subjects, written after the fixes of the first and run once before anybody read it. */
 export const askedLater: EvaluationQuestion[] = [
   { ask: 'quick one: bag 1,890 € at LV champs elysees, cash back approx?', says: [eur(267.75)] },
   { ask: 'paid twelve hundred at a Hamburg camera store', says: [/162\.8[56]/] },

@@ -11,7 +11,7 @@ import {
   startsYes,
 } from '#server/assistant/testing/evaluation/patterns'
 
-/** What happens where a form is shown: kiosk, officer, goods, hours, and what went wrong there. */
+/** What happens where a form is shown: kiosk, officer, goods, hours, and problems. */
 export const atCustoms: EvaluationQuestion[] = [
   {
     ask: 'what exactly do I press at the kiosk and how do I know it worked?',

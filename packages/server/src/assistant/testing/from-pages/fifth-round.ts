@@ -16,7 +16,7 @@ import {
   startsYes,
 } from '#server/assistant/testing/evaluation/patterns'
 
-/** A fifth round, mixed like the fourth. Asked once before it was read. */
+/** A fifth round, mixed like the fourth. Run once before anybody read it. */
 export const fifthRound: EvaluationQuestion[] = [
   { ask: 'tell me approx refund for dior bag 3.400 Galeries Lafayette Nice', says: [eur(481.67)] },
   { ask: 'Camper shoes 165 euros Palma', says: [/24\.3[34]/] },

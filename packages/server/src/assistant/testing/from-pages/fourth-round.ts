@@ -16,7 +16,7 @@ import {
   startsYes,
 } from '#server/assistant/testing/evaluation/patterns'
 
-/** A fourth round, of everything that the ones before it asked, in other words and places. Asked once before it was read. */
+/** A fourth round on everything in the earlier ones, with other words and places. Run once before anybody read it. */
 export const fourthRound: EvaluationQuestion[] = [
   { ask: 'hermes scarf 430 eur lyon → back?', says: [eur(60.92)] },
   { ask: 'my wife bought boots in Verona, €265. Worth doing the paper?', says: [/40\.62/] },

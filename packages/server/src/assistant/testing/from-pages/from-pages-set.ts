@@ -10,8 +10,8 @@ import { thirdRound } from './third-round.ts'
 import { thisSite } from './this-site.ts'
 
 /**
- * Questions that the headings of our pages answer, in a traveler's words, by subject. Written from the pages before they
- * were asked; what they showed was mended at its cause.
+ * Questions that the headings of our pages answer, in a traveler's words, by subject. Written from the pages before
+ * they were run; failures were fixed at their cause.
  */
 export const fromPagesSet: Record<string, EvaluationQuestion[]> = {
   'at customs': atCustoms,

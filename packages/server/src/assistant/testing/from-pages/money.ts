@@ -1,7 +1,7 @@
 import type { EvaluationQuestion } from '#server/assistant/testing/evaluation/evaluation-question'
 import { eur, mayNot, money as sum } from '#server/assistant/testing/evaluation/patterns'
 
-/** What comes back, who pays it, when, in which currency, and why it is less than the tax. */
+/** The refund: how much, from whom, when, in which currency, and why it is less than the tax. */
 export const moneyQuestions: EvaluationQuestion[] = [
   { ask: 'why is it not 20 percent of what I paid', says: [/smaller part|fee|85%|without tax|of the VAT/i] },
   { ask: 'they gave me 11% only, did they cheat', says: [/fee|operator/i] },

@@ -8,7 +8,7 @@ import {
   anEstimate,
 } from '#server/assistant/testing/evaluation/patterns'
 
-/** The form, its name, the shop that writes it, and purchases that add up or do not. */
+/** The form, the name on it, the shop that issues it, and purchases that add up or do not. */
 export const papersAndShops: EvaluationQuestion[] = [
   { ask: 'the cashier spelled my surname with one letter less', says: [/anew|ask the shop|correct/i] },
   { ask: 'wrong passport number on detaxe paper', says: [/anew|ask the shop/i] },

@@ -1,7 +1,7 @@
 import type { EvaluationQuestion } from '#server/assistant/testing/evaluation/evaluation-question'
 import { anEstimate, may, mayNot, startsYes, startsNo } from '#server/assistant/testing/evaluation/patterns'
 
-/** Who may claim, and on what. */
+/** Who may claim, and for which goods. */
 export const peopleAndGoods: EvaluationQuestion[] = [
   { ask: 'dual citizen us and italian, home is boston', says: [may], never: [startsNo] },
   { ask: 'green card holder living in Texas with French passport', says: [may], never: [startsNo] },

@@ -16,7 +16,10 @@ import {
   startsYes,
 } from '#server/assistant/testing/evaluation/patterns'
 
-/** A third round: long tales, English as a second language, several things at once. Asked once before it was read. */
+/**
+ * A third round: long stories, English as a second language, several questions at once. Run once before anybody read
+ * it.
+ */
 export const thirdRound: EvaluationQuestion[] = [
   {
     ask: 'Hello, we are two friends from Chile. Yesterday I bought a leather jacket for 640 euro in Florence and my friend paid 210 for shoes in the same boutique. Do we get one form and how much for each?',

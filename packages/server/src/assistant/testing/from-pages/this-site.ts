@@ -1,7 +1,7 @@
 import type { EvaluationQuestion } from '#server/assistant/testing/evaluation/evaluation-question'
 import { declines } from '#server/assistant/testing/evaluation/patterns'
 
-/** The site itself: without a network, the trip, rides, account, and what it does with data. */
+/** The site: without a network, the trip, rides, account, and use of data. */
 export const thisSite: EvaluationQuestion[] = [
   { ask: 'will the calculator open in airplane mode', says: [/without a network/i] },
   { ask: 'no wifi at the airport, can I still read the guide', says: [/without a network/i] },

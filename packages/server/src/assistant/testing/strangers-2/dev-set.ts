@@ -18,7 +18,10 @@ import { otherLanguages } from './dev/other-languages.ts'
 import { severalAtOnce } from './dev/several-at-once.ts'
 import { stepsAndPapers } from './dev/steps-and-papers.ts'
 
-/** Two thirds of the second strangers’ set, by kind: read to mend what it showed. Written before anything of the assistant was read. */
+/**
+ * Two thirds of the second strangers’ set, by kind. They were read to fix failures. Written without knowledge of the
+ * assistant.
+ */
 export const secondStrangersRead: Record<string, EvaluationQuestion[]> = {
   amounts,
   minimums,

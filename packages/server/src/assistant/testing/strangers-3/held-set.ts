@@ -18,7 +18,7 @@ import { otherLanguages } from './held/other-languages.ts'
 import { severalAtOnce } from './held/several-at-once.ts'
 import { stepsAndPapers } from './held/steps-and-papers.ts'
 
-/** A third of the set, chosen at random and opened last, when all else was mended. */
+/** A third of the set, chosen at random and opened last, after all fixes. */
 export const thirdStrangersHeld: Record<string, EvaluationQuestion[]> = {
   amounts,
   minimums,

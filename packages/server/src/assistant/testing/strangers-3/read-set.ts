@@ -18,7 +18,10 @@ import { otherLanguages } from './read/other-languages.ts'
 import { severalAtOnce } from './read/several-at-once.ts'
 import { stepsAndPapers } from './read/steps-and-papers.ts'
 
-/** Two thirds of the third strangers’ set, by kind: read to mend what it showed. Written before anything of the assistant was read. */
+/**
+ * Two thirds of the third strangers’ set, by kind. They were read to fix failures. Written without knowledge of the
+ * assistant.
+ */
 export const thirdStrangersRead: Record<string, EvaluationQuestion[]> = {
   amounts,
   minimums,

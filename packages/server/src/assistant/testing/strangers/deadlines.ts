@@ -2,7 +2,7 @@ import type { EvaluationQuestion } from '#server/assistant/testing/evaluation/ev
 import { startsNo, startsYes } from '#server/assistant/testing/evaluation/patterns'
 import { either, onDay } from './own-patterns.ts'
 
-/** Today is 24 November 2026. Of the two readings, the safe day and the law's, either is true; the law's is the end. */
+/** Today is 24 November 2026. Of the two readings, the safe day and the law's, each is true; the law's is the end. */
 export const deadlines: EvaluationQuestion[] = [
   { ask: 'bought 3 sept 2026 in paris. last day?', says: [either(onDay(3, 12, 2026), onDay(31, 12, 2026))] },
   {

@@ -1,6 +1,8 @@
-/** Patterns that the shared ones lack: they take a figure in the writing of any language, and one fact or another. */
+/**
+ * Patterns that are not in the shared ones: they match a figure in the format of any language, and alternative facts.
+ */
 
-/** A sum in any usual writing: 1416.67 is "1,416.67", "1.416,67" or "1 416,67"; 340 is "340" or "340.00", not "340%". */
+/** A sum in any usual format: 1416.67 is "1,416.67", "1.416,67" or "1 416,67"; 340 is "340" or "340.00", not "340%". */
 export const sum = (amount: number) => {
   const [whole = '', cents = '00'] = amount.toFixed(2).split('.')
   const grouped = whole.replaceAll(/\B(?=(?:\d{3})+$)/g, String.raw`[,.\s’']?`)
@@ -12,7 +14,7 @@ export const sum = (amount: number) => {
 export const either = (...patterns: RegExp[]) =>
   new RegExp(patterns.map(({ source }) => `(?:${source})`).join('|'), 'i')
 
-/** All in one answer, in any order. */
+/** All facts in one answer, in any order. */
 export const all = (...patterns: RegExp[]) =>
   new RegExp(`^${patterns.map(({ source }) => String.raw`(?=[\s\S]*(?:${source}))`).join('')}`, 'i')
 
@@ -27,10 +29,10 @@ export const moreThan = (figure: number) =>
     'i',
   )
 
-/** Less tax inside than at the standard rate. */
+/** The goods contain less tax than at the standard rate. */
 export const lowerRate = /lower|reduced|less (?:tax|VAT|comes|to)|smaller/i
 
-/** At an officer of customs. */
+/** A customs officer. */
 export const toCustoms = /customs|officer|Guardia Civil|Dogana|Zoll/i
 
 const months =
@@ -38,7 +40,7 @@ const months =
     ' ',
   )
 
-/** A day in any usual English writing; the year may be left out, another year may not follow. */
+/** A date in any usual English format. The year may be missing, but may not be another one. */
 export const onDay = (date: number, month: number, year: number) => {
   const name = months[month - 1] ?? ''
   const two = (part: number) => String(part).padStart(2, '0')

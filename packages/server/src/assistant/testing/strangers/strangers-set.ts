@@ -16,7 +16,7 @@ import { talk } from './talk.ts'
 import { trouble } from './trouble.ts'
 import { wayOut } from './way-out.ts'
 
-/** 200 questions by somebody who had read the rules and the guides but nothing of the assistant, by kind. */
+/** 200 questions by kind, from somebody who had read rules and guides but nothing of the assistant. */
 export const strangersSet: Record<string, EvaluationQuestion[]> = {
   amounts,
   'minimums and editions': minimums,

@@ -2,7 +2,7 @@ import type { EvaluationQuestion } from '#server/assistant/testing/evaluation/ev
 import { startsYes } from '#server/assistant/testing/evaluation/patterns'
 import { toCustoms } from './own-patterns.ts'
 
-/** What goes wrong, and what still helps. */
+/** Problems, and what still helps. */
 export const trouble: EvaluationQuestion[] = [
   { ask: 'HELP kiosk at CDG went red what now', says: [toCustoms, /goods|purchases|items/i] },
   {

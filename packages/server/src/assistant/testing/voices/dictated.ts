@@ -2,7 +2,7 @@ import { eur, doneAt, mayNot, sentTo, startsYes } from '#server/assistant/testin
 import type { EvaluationQuestion } from '#server/assistant/testing/evaluation/evaluation-question'
 import { allowed, outside, refunds, refused } from '#server/assistant/testing/blind/expectations'
 
-/** Voice: dictated: no punctuation, numbers in words, fillers, misheard names. */
+/** Voice: dictated, without punctuation, with numbers in words, fillers and misheard names. */
 export const dictated: EvaluationQuestion[] = [
   {
     ask: 'hey so um I just spent like two thousand three hundred euros on a handbag at saint laurent in paris what am I getting back',

@@ -2,7 +2,7 @@ import { eur, desksAt, doneAt, startsYes } from '#server/assistant/testing/evalu
 import type { EvaluationQuestion } from '#server/assistant/testing/evaluation/evaluation-question'
 import { allowed, refunds, refused, noRate } from '#server/assistant/testing/blind/expectations'
 
-/** Voice: English thought in another language: idioms, word order, particles. */
+/** Voice: English with idioms, word order and particles of another language. */
 export const idioms: EvaluationQuestion[] = [
   {
     ask: 'Good day Sir, kindly revert on the refundable amount for purchase of Euro 1,150/- in Paris only',

@@ -2,7 +2,7 @@ import { day, doneAt, eur, startsYes } from '#server/assistant/testing/evaluatio
 import type { EvaluationQuestion } from '#server/assistant/testing/evaluation/evaluation-question'
 import { allowed, noRate, refundIn, refunds } from '#server/assistant/testing/blind/expectations'
 
-/** The last list, again of all voices: long tales with several facts, other languages, short follow-ups. */
+/** The last list, again in all voices: long stories with several facts, other languages, short follow-ups. */
 export const last: EvaluationQuestion[] = [
   {
     ask: 'We spent a week in Tuscany and bought leather: a belt 65, a wallet 90 and a big bag 420, all in one shop in Siena on one invoice. We live in Denver. What do we get back?',

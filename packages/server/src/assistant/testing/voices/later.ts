@@ -12,7 +12,7 @@ import {
 import type { EvaluationQuestion } from '#server/assistant/testing/evaluation/evaluation-question'
 import { allowed, outside, refunds, refused } from '#server/assistant/testing/blind/expectations'
 
-/** All voices and all subjects once more, asked once after what the mixed list showed was mended. */
+/** All voices and subjects once more, run once after the failures of the mixed list were fixed. */
 export const later: EvaluationQuestion[] = [
   {
     ask: 'Bought two pairs of sunglasses, 180 and 220 euros, at the same optician in Bologna, one invoice',

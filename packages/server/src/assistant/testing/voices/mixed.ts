@@ -23,7 +23,7 @@ import {
   refused,
 } from '#server/assistant/testing/blind/expectations'
 
-/** All voices and all subjects, asked once after what the other four showed was mended. */
+/** All voices and subjects, run once after the failures of the other four were fixed. */
 export const mixed: EvaluationQuestion[] = [
   // Amounts
   { ask: 'what would i see back from a 2.199,00 macbook at the munich apple store', ...refunds(298.44) },

@@ -2,7 +2,7 @@ import { eur, doneAt, mayNot, sentTo, startsYes } from '#server/assistant/testin
 import type { EvaluationQuestion } from '#server/assistant/testing/evaluation/evaluation-question'
 import { refunds } from '#server/assistant/testing/blind/expectations'
 
-/** Voice: whole tales with a question somewhere in them, and talks of several messages. */
+/** Voice: long stories with a question somewhere, and conversations of several messages. */
 export const tales: EvaluationQuestion[] = [
   {
     ask: 'We are a family of five from Perth, been to Rome (3 nights, hotel 780 euros), then Florence where my wife fell in love with a handbag for 1,380 euros at a shop near the Duomo. We fly home from Rome via Doha. How much of the bag comes back?',

@@ -16,7 +16,7 @@ import {
   refundIn,
 } from '#server/assistant/testing/blind/expectations'
 
-/** Voice: a thumb on a phone: few words, slips, no question marks. */
+/** Voice: typed with a thumb: few words, typos, no question marks. */
 export const terse: EvaluationQuestion[] = [
   { ask: 'lv wallet 560 cdg shop?? no paris montaigne', ...refunds(79.33) },
   { ask: 'iphone 17 pro 1329 madrid apple refnd', ...refunds(196.05) },

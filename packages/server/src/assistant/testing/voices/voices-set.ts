@@ -8,8 +8,8 @@ import { tales } from './tales.ts'
 import { terse } from './terse.ts'
 
 /**
- * Questions in four ways of writing and three lists of all of them, written from rules and pages and asked once before anybody read the answers; what
- * they showed was mended by kind.
+ * Questions in four styles and three lists of all of them, written from rules and pages and run once before anybody
+ * read the answers. Failures were fixed by kind.
  */
 export const voicesSet: Record<string, EvaluationQuestion[]> = {
   'with a thumb': terse,

@@ -2,7 +2,7 @@ import type { EvaluationQuestion } from '#server/assistant/testing/evaluation/ev
 import { startsNo } from '#server/assistant/testing/evaluation/patterns'
 import { either, onDay } from '#server/assistant/testing/strangers/own-patterns'
 
-/** Today is 22 November 2026. Of the two readings either is true. */
+/** Today is 22 November 2026. Each of the two readings is true. */
 export const deadlines: EvaluationQuestion[] = [
   {
     ask: 'receipt 1 july 2026 florence, leaving tomorrow, too late?',

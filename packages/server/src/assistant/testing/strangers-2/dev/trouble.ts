@@ -1,7 +1,7 @@
 import type { EvaluationQuestion } from '#server/assistant/testing/evaluation/evaluation-question'
 import { startsNo, startsYes } from '#server/assistant/testing/evaluation/patterns'
 
-/** What goes wrong, and what still helps. */
+/** Problems, and what still helps. */
 export const trouble: EvaluationQuestion[] = [
   { ask: 'I forgot to get the customs stamp in germany and am back in new york', says: [/embassy|consul/i] },
   {

@@ -2,7 +2,7 @@ import type { EvaluationQuestion } from '#server/assistant/testing/evaluation/ev
 import { startsYes } from '#server/assistant/testing/evaluation/patterns'
 import { toCustoms } from '#server/assistant/testing/strangers/own-patterns'
 
-/** What goes wrong, and what still helps. */
+/** Problems, and what still helps. */
 export const trouble: EvaluationQuestion[] = [
   { ask: 'kiosk screen red at orly!!', says: [toCustoms, /goods|purchases|items/i] },
   {

@@ -1,7 +1,7 @@
 import type { EvaluationQuestion } from '#server/assistant/testing/evaluation/evaluation-question'
 import { either, onDay } from '#server/assistant/testing/strangers/own-patterns'
 
-/** Today is 22 November 2026. Of the two readings either is true. */
+/** Today is 22 November 2026. Each of the two readings is true. */
 export const deadlines: EvaluationQuestion[] = [
   {
     ask: 'bought yesterday in seville, until when can i leave',

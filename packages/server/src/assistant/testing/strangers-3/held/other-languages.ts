@@ -1,7 +1,7 @@
 import type { EvaluationQuestion } from '#server/assistant/testing/evaluation/evaluation-question'
 import { sum } from '#server/assistant/testing/strangers/own-patterns'
 
-/** Other languages: the answer says in that language that it is in English, and tells the fact. */
+/** Other languages: the answer says in that language that it is in English, and gives the fact. */
 export const otherLanguages: EvaluationQuestion[] = [
   {
     ask: 'combien de temps pour quitter l’UE après achat à Rome',

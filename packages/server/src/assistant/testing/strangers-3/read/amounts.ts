@@ -6,7 +6,7 @@ export const amounts: EvaluationQuestion[] = [
   { ask: 'Rolex 11 500 euros bought in Geneva? no sorry in Nice. refund', says: [sum(1629.17)] },
   { ask: '3x tshirts 39,90 each + jacket 210 all zara madrid one ticket', says: [sum(48.64)] },
   { ask: 'tax bak on 1k5 euro laptop in valencia', says: [sum(221.28)] },
-  // The table of exchange rates holds no New Zealand dollars, reais or won: saying so is right.
+  // There is no exchange rate for New Zealand dollars, reais or won; it is right to say so.
   { ask: 'NZ$1,200 sunglasses and bag in Paris', known: false, says: [sum(170)], never: [/EUR ?170\.00/] },
   { ask: 'R$ 4.000 em Roma refund?', known: false, says: [sum(613.11)] },
   { ask: 'A$2500 coat from galeries lafayette paris', says: [sum(354.17)] },

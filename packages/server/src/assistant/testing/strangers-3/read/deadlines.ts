@@ -2,7 +2,7 @@ import type { EvaluationQuestion } from '#server/assistant/testing/evaluation/ev
 import { startsYes } from '#server/assistant/testing/evaluation/patterns'
 import { either, onDay } from '#server/assistant/testing/strangers/own-patterns'
 
-/** Today is 22 November 2026. Of the two readings either is true. */
+/** Today is 22 November 2026. Each of the two readings is true. */
 export const deadlines: EvaluationQuestion[] = [
   {
     ask: 'bought 14 oct 2026 in nice last day to leave',

@@ -2,7 +2,7 @@ import type { EvaluationQuestion } from '#server/assistant/testing/evaluation/ev
 import { doneAt, eur, may, startsNo } from '#server/assistant/testing/evaluation/patterns'
 import { sum } from '#server/assistant/testing/strangers/own-patterns'
 
-/** Other languages: the answer says in that language that it is in English, and tells the fact. */
+/** Other languages: the answer says in that language that it is in English, and gives the fact. */
 export const otherLanguages: EvaluationQuestion[] = [
   { ask: '파리에서 2000유로 썼어요 얼마나 환급받나요', says: [/영어/, sum(283.33)] },
   { ask: '독일에서 택스리펀 최소 금액이 얼마예요?', says: [/영어/, eur(50)] },

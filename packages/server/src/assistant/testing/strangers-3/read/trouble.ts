@@ -1,7 +1,7 @@
 import type { EvaluationQuestion } from '#server/assistant/testing/evaluation/evaluation-question'
 import { startsYes } from '#server/assistant/testing/evaluation/patterns'
 
-/** What goes wrong, and what still helps. */
+/** Problems, and what still helps. */
 export const trouble: EvaluationQuestion[] = [
   { ask: 'kiosk says red now what', says: [/officer|customs|desk/i] },
   {
