@@ -46,7 +46,7 @@ import { publicConfig } from '#server/site/public-config'
 import { siteRoutes } from '#server/site/site-routes'
 import type { Dependencies } from './dependencies.ts'
 
-/** The whole server as one handler: what every request passes, then its APIs, then the pages. */
+/** Creates the whole server as one handler: middleware for every request, then the APIs, then the pages. */
 export function createApp(dependencies: Dependencies): Hono {
   const {
     accountKeys: keys,

@@ -1,11 +1,11 @@
 import process from 'node:process'
 
 /**
- * V8's young generation may otherwise grow to 32 MB for each half, of which a request needs little
- * (docs/decisions/0037-memory-of-the-server.md has what each setting saves and costs).
+ * Limits V8's young generation, which may otherwise grow to 32 MB per half and is mostly not needed
+ * (docs/decisions/0037-memory-of-the-server.md has the savings and costs of each setting).
  */
 const engineFlags = ['--max-semi-space-size=8']
-/** glibc keeps what a thread gave back in a pool of that thread's: two pools for all threads. Other allocators do not ask. */
+/** glibc keeps freed memory in a pool per thread; this limits it to two pools. Other allocators ignore it. */
 const allocatorSettings = {
   MALLOC_ARENA_MAX: '2',
   MALLOC_MMAP_THRESHOLD_: '262144',
@@ -13,9 +13,10 @@ const allocatorSettings = {
 }
 
 /**
- * Replaces this process (exec) to use settings that only take effect at its start; process id and open files stay. The new one
- * finds its compiled modules in `compiledFolder`, its first one included: to strip the types from a single file Node loads a
- * compiler that it then keeps. Does nothing if MALLOC_ARENA_MAX is set, or where a process cannot be replaced (Windows).
+ * Replaces this process (exec) to apply settings that are only read at its start. Process id and open files stay. The
+ * new process finds its compiled modules, including the first one, in `compiledFolder`, because Node loads a compiler
+ * that stays in memory to strip the types of a single file. Does nothing if MALLOC_ARENA_MAX is set, or if a process
+ * cannot be replaced (Windows).
  */
 export function applyMemorySettings(compiledFolder: string): void {
   const isPossible = process.execve !== undefined && process.platform !== 'win32'
@@ -29,6 +30,6 @@ export function applyMemorySettings(compiledFolder: string): void {
       NODE_COMPILE_CACHE: compiledFolder,
     })
   } catch {
-    // Then the process only takes more memory.
+    // The process only uses more memory then.
   }
 }

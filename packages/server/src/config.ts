@@ -7,71 +7,71 @@ import type { MailCeilings } from './mail/mail-days.ts'
 import { readSettings, type Settings } from './settings/read-settings.mjs'
 import { StartupError } from './startup-error.ts'
 
-/** All settings of the environment, read once at start. Addresses have no closing slash. */
+/** All settings of the environment, read once at start. URLs have no slash at the end. */
 export type Config = {
   isProduction: boolean
-  /** Serves site and API; without it this process answers nothing but its health. */
+  /** Serves site and API. Without it, this process only serves its health. */
   isWeb: boolean
-  /** Sends mail, runs the jobs at set times, fetches exchange rates. */
+  /** Sends mail, runs scheduled jobs and fetches exchange rates. */
   isWorker: boolean
   port: number
   host: string
-  /** Public origin: base of canonical links and of mailed links, never taken from a request. */
+  /** The public origin: base of canonical links and mailed links. Never taken from a request. */
   siteUrl: string
-  /** Public origin of the API: of tokens, of links that mails lead to it by. The site's own, unless that lies elsewhere. */
+  /** The public origin of the API, for tokens and for mailed links to the API. The site's own unless API_URL is set. */
   apiUrl: string
-  /** Further origins whose pages may call the API. */
+  /** Additional origins whose pages may call the API. */
   allowedOrigins: string[]
   /** Absolute path. */
   dataDir: string
-  /** Below it, where the embedded database lies, writes are refused; 0 = never. */
+  /** In MB. With less free space on the disk of the embedded database, writes are refused; 0 = never. */
   minFreeMb: number
-  /** null = the embedded database under `dataDir`. */
+  /** Null = the embedded database in `dataDir`. */
   databaseUrl: string | null
-  /** The same database by a login that serves callers alone; null = `databaseUrl` serves them too. */
+  /** The same database with a login for callers only; null = `databaseUrl` is used for callers too. */
   restDatabaseUrl: string | null
-  /** False behind a pooler in transaction mode, where names of statements belong to whoever comes next. */
+  /** False for a connection pooler in transaction mode, where connections do not keep prepared statements. */
   hasNamedStatements: boolean
-  /** null = mail is written under `dataDir`/mail, or thrown away. */
+  /** Null = mail is written to `dataDir`/mail, or discarded. */
   smtpUrl: string | null
-  /** Mail is neither sent nor kept: asked for in so many words, by MAIL=discard. */
+  /** Mail is neither sent nor stored: MAIL=discard. */
   isMailDiscarded: boolean
   mailFrom: string
-  /** Mails of a day (UTC), beyond which further ones leave more slowly. */
+  /** Mails per day (UTC) and kind. Further ones are sent more slowly. */
   mailCeilings: MailCeilings
   operatorEmail: string | null
-  /** Where rides are paid, with {reference} and {amount} to be filled; null = by no link. */
+  /** The URL for payments of rides, with {reference} and {amount} as placeholders; null = no link. */
   paymentUrl: string | null
-  /** Who runs the site, as its legal pages say it. */
+  /** Who runs the site, for its legal pages. */
   operator: Operator
   fxUrl: string
-  /** Asked by places:refresh alone. */
+  /** Used by places:refresh only. */
   overpassUrl: string | null
-  /** Of a street map on another host, `{key}` already filled; null = the streets are those of `mapTiles`. */
+  /** The URL of a street map on another host, with `{key}` filled in; null = the streets of `mapTiles`. */
   mapStyleUrl: string | null
-  /** Absolute path of the archive of streets that this process serves itself; null = another host has them. */
+  /** The absolute path of the archive of streets that this process serves; null = another host has them. */
   mapTiles: string | null
   ai: { baseUrl: string; model: string; apiKey: string | null } | null
   rulesEdition: ShippedEditionId
   /** Addresses or networks ("10.0.0.0/8") whose X-Forwarded-For is trusted. */
   trustedProxies: string[]
   logLevel: NonNullable<Settings['LOG_LEVEL']>
-  /** Where metrics are read; null = nowhere. */
+  /** The port of the metrics server; null = none. */
   metricsPort: number | null
   metricsHost: string
-  /** How long /health/ready says 503 before the port closes, so that load balancers have read it. */
+  /** How long /health/ready is 503 before the port closes, so that load balancers notice. */
   stopNoticeMs: number
-  /** null = made on first start and kept. */
+  /** Null = created on first start and stored. */
   publishableKey: string | null
-  /** The content of a signing-keys.json; null = made on first start and kept. */
+  /** The content of a signing-keys.json; null = created on first start and stored. */
   signingKeys: string | null
-  /** Addresses beside the site's own that a mailed link may lead to, exact. */
+  /** Additional URLs that a mailed link may redirect to, compared exactly. */
   redirectUrls: string[]
 }
 
 /**
- * The settings of an environment, with what holds where nothing is set (README, "Settings"). Throws StartupError with one
- * line that names each bad setting.
+ * Reads the settings of an environment, with defaults (README, "Settings"). Throws StartupError with one line that
+ * names each invalid setting.
  */
 export function readConfig(environment: Record<string, string | undefined>): Config {
   const { settings, problems } = readSettings(environment)
@@ -128,7 +128,7 @@ function readStyleUrl({ MAP_STYLE_URL: given, MAP_KEY: key = '' }: Settings): st
   return address.replaceAll('{key}', encodeURIComponent(key))
 }
 
-/** The address a browser on this machine uses when SITE_URL says nothing else. */
+/** Returns the URL for a browser on this machine, if SITE_URL is not set. */
 export function defaultSiteUrl(host: string, portNumber: number): string {
   const reachable = ['0.0.0.0', '::'].includes(host) ? 'localhost' : host
   return `http://${isIP(reachable) === 6 ? `[${reachable}]` : reachable}:${portNumber}`

@@ -46,7 +46,10 @@ describe.runIf(process.env.TEST_DATABASE !== 'postgres')(
     })
     afterAll(() => rmSync(root, { recursive: true, force: true }))
 
-    /** What is kept: without what PostgreSQL makes again at each start, and segments of its log. */
+    /**
+     * Returns the files that are retained, without those that PostgreSQL creates at each start, and without log
+     * segments.
+     */
     const namesIn = (folder: string) =>
       readdirSync(folder, { recursive: true, encoding: 'utf8' })
         .filter((name) => !/(?:pg_internal\.init|postmaster\.pid|pg_wal[\\/][0-9A-F]{24})$/.test(name))
@@ -155,7 +158,7 @@ describe.runIf(process.env.TEST_DATABASE !== 'postgres')(
       expect(namesIn(root)).toEqual(before)
     })
 
-    /** As a process of its own, which some of this ends without a throw. */
+    /** Runs in a process, because some of it ends without an exception. */
     const startProcess = (by: string[] = []) => {
       const [command, ...args] = [...by, process.execPath, ...shortLived, script, site]
       const { status, stderr } = spawnSync(command, args, {
@@ -179,7 +182,7 @@ describe.runIf(process.env.TEST_DATABASE !== 'postgres')(
       expect(namesIn(data)).toEqual(before)
     })
 
-    // Root without its privileges is a user like any other, and one that may enter the checkout wherever it lies.
+    // Root without privileges is like any other user, and may enter the checkout wherever it is.
     const asPlainUser = ['setpriv', '--bounding-set=-all', '--inh-caps=-all']
     const isRoot = process.getuid?.() === 0
     test.runIf(isRoot && process.platform === 'linux').each([

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { StartupError } from './startup-error.ts'
 
 /**
- * Looks at DATA_DIR and the folders that the product keeps in it, before anything is written: `mustBeWritable` also makes
- * it. Throws StartupError for a file or a dead link in place of a folder, and for what this user may not enter.
+ * Checks DATA_DIR and the product's folders in it before anything is written; `mustBeWritable` also creates it. Throws
+ * StartupError for a file or broken link instead of a folder, and for missing permissions.
  */
 export function checkDataFolder(dataDir: string, { mustBeWritable }: { mustBeWritable: boolean }): void {
   checkPlace(dataDir)
@@ -19,13 +19,14 @@ export function checkDataFolder(dataDir: string, { mustBeWritable }: { mustBeWri
   for (const name of ['database', 'mail', 'operator']) checkPlace(join(dataDir, name))
 }
 
+/** Returns the error for a folder that cannot be written to. */
 export const unwritableFolder = (dataDir: string, error: unknown): StartupError =>
   new StartupError(
     `the data folder ${dataDir} cannot be written (${(error as NodeJS.ErrnoException).code}): ` +
       'set DATA_DIR to one that can',
   )
 
-/** A folder, or nothing yet. */
+/** Checks that a path is a folder or does not exist. */
 function checkPlace(path: string): void {
   try {
     const entry = lstatSync(path, { throwIfNoEntry: false })

@@ -29,10 +29,10 @@ import type { Config } from './config.ts'
 import { checkDataFolder } from './data-folder.ts'
 import { StartupError } from './startup-error.ts'
 
-/** The site as it was built, and its folder. */
+/** The build of the site, and its folder. */
 export type OpenedSite = { built: BuiltSite; siteFolder: string }
 
-/** Everything the APIs work with, made once. Tests make their own with a fresh database. */
+/** Everything that the APIs use, created once. Tests create their own with a fresh database. */
 export interface Dependencies {
   config: Config
   publishableKey: string
@@ -43,7 +43,7 @@ export interface Dependencies {
   metrics: Metrics
   news: RideNews
   log: Logger
-  /** null while the pages are served by the development server. */
+  /** Null if the development server serves the pages. */
   pages: EditionPages | null
   readiness: Readiness
   space: FreeSpace
@@ -56,7 +56,7 @@ export interface Dependencies {
   timer: Timer
 }
 
-/** Messages of the database that are meant for the person who starts the server. */
+/** Errors of the database whose message is for the person who starts the server. */
 const databaseFaults = [
   'CallerLoginError',
   'DatabaseFolderError',
@@ -67,13 +67,13 @@ const databaseFaults = [
 ]
 
 /**
- * Opens the database, brings it up to date and makes the rest; starts nothing. Throws StartupError for a
- * folder in use or not writable, a database out of reach or too old, or a migration that fails.
+ * Opens the database, migrates it and creates the rest. Starts nothing. Throws StartupError for a folder that is in use
+ * or not writable, a database that is not reachable or too old, or a migration that fails.
  */
 export async function openDependencies(config: Config, site: OpenedSite | null): Promise<Dependencies> {
   const now = () => new Date()
   const log = createLog(config.logLevel)
-  // A wrong setting is told before a database is made.
+  // An invalid setting is reported before a database is created.
   if (config.signingKeys) readGivenKeys(config.signingKeys)
   checkDataFolder(config.dataDir, { mustBeWritable: config.databaseUrl === null })
   const tiles = config.isWeb && config.mapTiles ? await openTileArchive(config.mapTiles) : null

@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net'
 import { StartupError } from './startup-error.ts'
 
 /**
- * Opens a server's port (0 = any free one) and gives its number. `setting` names where the port comes from. Throws
- * StartupError with what to do about it.
+ * Listens on a port (0 = any free one) and returns its number. `setting` is the name of the setting with the port.
+ * Throws StartupError that says what to do.
  */
 export function listen(server: Server, port: number, host: string, setting = 'PORT'): Promise<number> {
   return new Promise((settle, reject) => {

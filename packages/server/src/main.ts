@@ -11,24 +11,24 @@ if (Number(process.versions.node.split('.')[0]) < 26) {
   process.exit(1)
 }
 
-// The cache lies beside the packages: who can write there controls the code anyway.
+// The cache is beside the packages: who can write there controls the code anyway.
 const compiledFolder = resolve(import.meta.dirname, '../../../node_modules/.cache/retour-server')
-// Not when another program imports the server.
+// Not if another program imports this module.
 if (import.meta.main) applyMemorySettings(compiledFolder)
-// One compiler thread, since each keeps the memory that compiling the embedded database took.
+// One compiler thread, because each retains the memory that it used to compile the embedded database.
 setFlagsFromString('--wasm-num-compilation-tasks=1')
 
-// Compiling takes a third of a start.
+// Compilation is a third of a start.
 module.enableCompileCache(compiledFolder)
 
 const envFile = resolve(import.meta.dirname, '../../../.env')
 if (existsSync(envFile)) process.loadEnvFile(envFile)
 
-// Imported only now, so that an older Node gets the line above instead of failing on some syntax.
+// Imported after the check of the version, so that an older Node prints its message instead of a syntax error.
 const { runUntilStopped } = await import('./run-until-stopped.ts')
 const { buildsFolder, findBuild, holdBuild } = await import('./site/find-build.ts')
 const build = findBuild(buildsFolder)
 if (build) holdBuild(build)
 await runUntilStopped(process.env, { siteFolder: join(build ?? buildsFolder, 'client') })
-// Now, since a killed process could not do it later.
+// Now, because a killed process cannot do it later.
 module.flushCompileCache()

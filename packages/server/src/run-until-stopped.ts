@@ -3,8 +3,8 @@ import { readConfig, type Config } from './config.ts'
 import type { RunningServer, StartOptions } from './start-server.ts'
 
 /**
- * Runs the product in this process: reads the settings, starts, says in three lines where it is, and stops on
- * SIGTERM or SIGINT (exit 0; a second signal ends at once, exit 1). A fault at the start is one line, exit 1.
+ * Runs the product in this process: reads the settings, starts, prints in three lines where it is, and stops on SIGTERM
+ * or SIGINT (exit code 0; a second signal ends it at once with 1). An error at the start is one line, exit code 1.
  */
 export async function runUntilStopped(
   environment: Record<string, string | undefined>,
@@ -12,10 +12,10 @@ export async function runUntilStopped(
 ): Promise<void> {
   try {
     const config = readConfig(environment)
-    // Loaded only now: what is wrong with a setting is said before the thousand files of the server are read.
+    // Imported after the settings are checked, because the server has a thousand files.
     const { startServer } = await import('./start-server.ts')
     const running = await startServer(config, options)
-    // Who reads that it is ready may stop it at once.
+    // A reader of "ready" may stop it at once.
     stopOnSignals(running)
     process.stdout.write(greeting(running))
   } catch (error) {
@@ -34,7 +34,7 @@ function greeting({ url, config, mailboxAddress }: RunningServer): string {
   )
 }
 
-/** Where mail goes, for the console; with the address at which it is read, if there is one. */
+/** Returns where mail goes, for the console, with the URL of the mailbox if there is one. */
 export function describeMail(config: Config, mailboxAddress: string | null): string {
   if (!config.isWorker) return 'sent by the processes with ROLE=worker'
   if (config.smtpUrl) return `sent through ${new URL(config.smtpUrl).host}`

@@ -1,5 +1,5 @@
 /**
- * How Node runs a process that lives for seconds. It keeps the embedded database as it was first compiled: to optimise it
- * takes a third of the processor time, for code that is thrown away at once.
+ * Flags of Node for a process that lives for seconds. The embedded database is not optimized further after its first
+ * compilation, which would be a third of the processor time.
  */
 export const shortLived = ['--liftoff-only']

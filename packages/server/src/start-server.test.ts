@@ -30,7 +30,7 @@ afterAll(endStarts)
 describe('a start', () => {
   test('says in three lines where it is, answers, keeps its data, and ends with 0 on SIGTERM', async () => {
     const settings = await freshSettings('empty')
-    // As on a fresh clone: not even the folder is there.
+    // As in a fresh clone: even the folder is missing.
     rmSync(settings.DATA_DIR ?? '', { recursive: true })
     const first = run(settings)
     const url = await first.ready
@@ -63,7 +63,7 @@ describe('a start', () => {
     expect(await second.exit).toBe(0)
   })
 
-  /** Whole keys, but for their secret. */
+  /** Valid keys, except for their secret. */
   const keysWith = (secret: string) => JSON.stringify({ ...newKeys(new Date()), secret })
   test.each<[string, () => Record<string, string>]>([
     ['a word as SIGNING_KEYS', () => ({ SIGNING_KEYS: 'changeme' })],
@@ -247,8 +247,8 @@ describe('over a real socket', () => {
   test('65: chunks without end are cut at 1 MiB with 413', async () => {
     const socket = connect(Number(new URL(url).port), '127.0.0.1')
     const chunk = `10000\r\n${'a'.repeat(0x10000)}\r\n`
-    // One byte more than 1 MiB, then silence: a client that goes on writing after the answer may find
-    // the connection closed before it reads.
+    // One byte more than 1 MiB, then nothing: if a client writes after the response, the connection may be closed
+    // before it reads.
     socket.write(
       `POST /rest/v1/leads HTTP/1.1\r\nHost: localhost\r\napikey: ${testKey}\r\nTransfer-Encoding: chunked\r\n\r\n` +
         `${chunk.repeat(16)}1\r\na\r\n`,

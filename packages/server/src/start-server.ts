@@ -27,32 +27,33 @@ import { createWorkerApp } from './worker-app.ts'
 
 const drainLimitMs = 10_000
 
+/** A started server. */
 export type RunningServer = {
-  /** The address it listens on. */
+  /** The URL that it listens on. */
   url: string
   config: Config
-  /** Where mails are read in development, with its token; null = there is no such page. */
+  /** The URL of the mailbox in development, with its token; null if there is none. */
   mailboxAddress: string | null
-  /** Where /metrics is read; null without METRICS_PORT. */
+  /** The port of /metrics; null without METRICS_PORT. */
   metricsPort: number | null
-  /** The lines that are open to clients now. */
+  /** Returns the number of open connections. */
   countConnections(): Promise<number>
-  /** Lets running requests finish (10 s at most), then closes everything. Never throws, may be called again. */
+  /** Waits up to 10 s for running requests, then closes everything. Never throws, and may be called repeatedly. */
   stop(): Promise<void>
 }
 
 export type StartOptions = {
-  /** The site's build; null = no pages (the development server has them). */
+  /** The build of the site; null = no pages (the development server has them). */
   siteFolder: string | null
-  /** Waits, once /health/ready says 503, until load balancers have read it; STOP_NOTICE_SECONDS unless given. */
+  /** Waits, after /health/ready is 503, until load balancers have noticed. By default STOP_NOTICE_SECONDS. */
   waitUntilNoticed?: () => Promise<void>
   clientTimeouts?: ClientTimeouts
   connections?: ConnectionLimits
-  /** false: the assistant is opened by its first question, not ahead of it. */
+  /** False: the assistant is loaded with its first question, not before. */
   opensAssistant?: boolean
 }
 
-/** Loads the assistant with all that it reads. */
+/** Loads the assistant and its data. */
 async function openAhead({ rulesEdition }: Config): Promise<void> {
   const [{ openAssistant }] = await Promise.all([
     import('./assistant/prepared.ts'),
@@ -63,13 +64,13 @@ async function openAhead({ rulesEdition }: Config): Promise<void> {
 
 /** How long the server waits for slow clients. */
 export type ClientTimeouts = {
-  /** From the connection, or the request before, to the end of the headers. */
+  /** From the start of the connection, or the previous request, to the end of the headers. */
   headersMs: number
   /** To the end of the body. */
   requestMs: number
-  /** Without a byte in either direction: also clients that don't read their answer. */
+  /** Without a byte in either direction. Also closes clients that do not read their response. */
   silenceMs: number
-  /** Between an answer and the next request of a kept connection. */
+  /** Between a response and the next request on the same connection. */
   idleMs: number
   checkEveryMs: number
 }
@@ -83,14 +84,14 @@ const usualClientTimeouts: ClientTimeouts = {
 }
 
 /**
- * Starts the whole product on `config.port` (0 = any free one; the public address then follows it). Resolves
- * when it is ready. Throws StartupError: port taken, folder in use, database out of reach, site not built …
+ * Starts the whole product on `config.port` (0 = any free one, which is then in the public URL). Resolves when it is
+ * ready. Throws StartupError: port in use, folder in use, database not reachable, site not built …
  */
 export async function startServer(config: Config, options: StartOptions): Promise<RunningServer> {
   const { siteFolder } = options
   const site =
     siteFolder === null || !config.isWeb ? null : { built: openBuiltSite(siteFolder, config), siteFolder }
-  // Listening comes first: a taken port is known before anything is opened or written.
+  // It listens first, so that a port in use is noticed before anything is opened or written.
   let answer: (request: Request, bindings: object) => Response | Promise<Response> = answerWhileStarting
   const server = createHttpServer(
     (request, bindings) => answer(request, bindings),
@@ -98,7 +99,7 @@ export async function startServer(config: Config, options: StartOptions): Promis
   )
   limitConnections(server, options.connections ?? usualConnectionLimits, config)
   const port = await listen(server, config.port, config.host)
-  // In the background, so that the first question need not wait; that question also reports what fails here.
+  // In the background, so that the first question need not wait. If this fails, that question reports it.
   const isAhead = config.isWeb && options.opensAssistant !== false
   const assistantOpened = isAhead ? openAhead(config).catch(() => {}) : Promise.resolve()
   const settled = followPort(config, port)
@@ -165,7 +166,7 @@ function createHttpServer(
   return server
 }
 
-/** With port 0 the public address is only known now; a SITE_URL that was given stays. */
+/** Sets the public URL for port 0, which is only known now. A given SITE_URL stays. */
 function followPort(config: Config, port: number): Config {
   const follow = (url: string) =>
     url === defaultSiteUrl(config.host, config.port) ? defaultSiteUrl(config.host, port) : url
@@ -177,7 +178,7 @@ function noticeOf({ stopNoticeMs }: Config): () => Promise<void> {
     stopNoticeMs > 0 ? new Promise((resume) => setTimeout(resume, stopNoticeMs)) : Promise.resolve()
 }
 
-/** What goes on in the background from the start. */
+/** What continues in the background after the start. */
 type Startup = { starting: Starting; scheduled: ScheduledJobs; assistantOpened: Promise<void> }
 
 function createStop(
@@ -193,10 +194,10 @@ function createStop(
     readiness.isAccepting = false
     rates.stop()
     await waitUntilNoticed()
-    // Open streams would delay the stop: clients never close them.
+    // Open streams would delay the stop, because clients never close them.
     await news.close()
     const report = (error: unknown) => log.error({ err: error }, 'stop')
-    // If the database does not answer, the time-outs of the mail queue would add up to more than that.
+    // If the database does not respond, the timeouts of the mail queue would add up to more than that.
     const stopJobs = starting
       .stop()
       .then(() => Promise.all([scheduled.stop().catch(report), mail.stop().catch(report)]))
@@ -207,13 +208,13 @@ function createStop(
     pages?.close()
     await tiles?.close()
     await database.close().catch(report)
-    // A module that is still loading when the process goes on to something else would fail there.
+    // A module that is still being loaded would fail when the process does something else.
     await assistantOpened
   }
   return () => (stopping ??= stop())
 }
 
-/** Idle connections close at once, busy ones when their answer is out, whatever is left after 10 s is cut. */
+/** Closes idle connections at once, busy ones after their response, and the rest after 10 s. */
 function closeServer(server: Server): Promise<void> {
   return new Promise((closed) => {
     const limit = setTimeout(() => server.closeAllConnections(), drainLimitMs)

@@ -21,8 +21,8 @@ type WorkerDependencies = Pick<
 >
 
 /**
- * What a process with ROLE=worker answers: its health, and what nobody else can where the data lies in a hosted
- * Supabase: the page behind the guides' unsubscribe link, and the exchange rates that it fetches.
+ * Creates the app of a process with ROLE=worker: its health and, for data in a hosted Supabase, what no other process
+ * can serve: the unsubscribe page of guides, and the exchange rates that it fetches.
  */
 export function createWorkerApp(dependencies: WorkerDependencies): Hono {
   const { accountKeys: keys, config, database, log, rates, readiness, rules, space } = dependencies

@@ -3,26 +3,26 @@ import { open, type FileHandle } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { archiveHeaderLength, partOfArchive } from '#server/settings/tile-archive.mjs'
 
-/** The head of an archive: its header and root directory (PMTiles, version 3, keeps both in the first 16 kB). */
+/** The length of an archive's header and root directory: PMTiles, version 3, has both in the first 16 kB. */
 const headLength = 16_384
-/** What is longer is sent piece by piece, so that nobody fills the memory by asking for a whole country. */
+/** Longer ranges are streamed in pieces, so that a request for a whole country does not fill the memory. */
 const largestPiece = 1_048_576
 
-/** A file of map tiles that was there when the server started. */
+/** An open file of map tiles. */
 export type TileArchive = {
   /** In bytes. */
   size: number
-  /** Another one when any tile has another length or place, or the metadata are others. */
+  /** Changes if the length or position of a tile changes, or the metadata. */
   tag: string
-  /** The bytes from `start` to `end`, both included. Throws when the file has become shorter. */
+  /** Returns the bytes from `start` to `end`, both inclusive. Throws if the file has become shorter. */
   read(start: number, end: number): Promise<Uint8Array<ArrayBuffer> | ReadableStream>
   close(): Promise<void>
 }
 
 /**
- * Opens an archive whose kind the settings have looked at. It stays open: one that is put in its place is served after the
- * next start. The tag is made of the size, the head and the metadata, so that several servers with the same file give the
- * same. The metadata of an archive of Protomaps name the day of its data; its tiles themselves are not read.
+ * Opens an archive, whose format the settings have checked. It stays open, so a replaced file is served after the next
+ * start. The tag is derived from size, header and metadata, so that several servers with the same file have the same
+ * one. The metadata of Protomaps' archives contain the day of their data; the tiles themselves are not read.
  */
 export async function openTileArchive(path: string): Promise<TileArchive> {
   const file = await open(path, 'r')

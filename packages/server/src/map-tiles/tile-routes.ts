@@ -2,18 +2,18 @@ import { Hono, type Context } from 'hono'
 import { parse } from 'range-parser'
 import type { TileArchive } from './open-archive.ts'
 
-/** Below it lies the archive, under a name that changes with its content. */
+/** The archive is below this path, under a name that changes with its content. */
 export const tilesPath = '/tiles'
 
 const foreverControl = 'public, max-age=31536000, immutable'
 
-/** The address of an archive, from the API's origin. */
+/** Returns the path of an archive, from the API's origin. */
 export const tilesAddress = ({ tag }: { tag: string }) => `${tilesPath}/${tag}.pmtiles`
 
 /**
- * The archive by byte ranges, GET and HEAD: 200 whole, 206 one range, 304 when the caller has it, 416 beyond its end.
- * Several ranges at once, and what is no range, are answered with the whole, as RFC 9110 (14.2) allows. Under its own name
- * it never changes; whoever still asks for the one before gets the new one, and its ETag tells.
+ * Returns the route of the archive, for GET and HEAD with byte ranges: 200 whole, 206 one range, 304 if the caller has
+ * it, 416 beyond its end. Several or malformed ranges get the whole archive, as RFC 9110 (14.2) allows. Under its name
+ * it never changes. A request for the previous archive gets the current one, with its ETag.
  */
 export function tileRoutes(archive: TileArchive): Hono {
   const routes = new Hono()
@@ -40,14 +40,14 @@ export function tileRoutes(archive: TileArchive): Hono {
   return routes
 }
 
-/** The one range that is asked for; null for the whole. */
+/** Returns the requested range; null for the whole. */
 function readRange(c: Context, size: number, etag: string) {
   const rangeHeader = c.req.header('range')
   const onlyIf = c.req.header('if-range')
-  // A part of another archive would not fit to the parts that the caller has.
+  // A part of another archive would not match the parts that the caller has.
   if (!rangeHeader || c.req.method === 'HEAD' || (onlyIf !== undefined && onlyIf !== etag)) return null
   const { code, type, ranges } = parse(size, rangeHeader)
-  // The bit by which it says that a part of the header is no range.
+  // This bit means that a part of the header is not a range.
   if (type !== 'bytes' || (code & 1) === 1) return null
   if (ranges.length === 0) return 'beyond'
   return ranges.length === 1 ? (ranges[0] ?? null) : null

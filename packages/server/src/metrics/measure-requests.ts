@@ -4,7 +4,7 @@ import type { Metrics } from './metrics.ts'
 
 const knownMethods = ['GET', 'HEAD', 'POST', 'PATCH', 'PUT', 'DELETE', 'OPTIONS']
 
-/** Counts each request under the pattern of its route, never under its address, which may name a person. */
+/** Counts each request by the pattern of its route. Its URL could identify a person. */
 export function measureRequests({ countRequest }: Pick<Metrics, 'countRequest'>): MiddlewareHandler {
   return async (c, next) => {
     const startedAt = performance.now()

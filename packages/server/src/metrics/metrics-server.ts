@@ -4,15 +4,16 @@ import type { Dependencies } from '#server/dependencies'
 import { listen } from '#server/listen'
 import { createStateGauges } from './state-gauges.ts'
 
+/** A running metrics server. */
 export interface MetricsServer {
-  /** null when METRICS_PORT is not set. */
+  /** Null if METRICS_PORT is not set. */
   port: number | null
   close(): Promise<void>
 }
 
 /**
- * Answers GET /metrics in Prometheus' text format on METRICS_PORT of METRICS_HOST, apart from the site, until it is
- * closed. Throws StartupError when the port can't be had. Without METRICS_PORT it does nothing.
+ * Serves GET /metrics in Prometheus' text format on METRICS_PORT of METRICS_HOST, separately from the site. Throws
+ * StartupError if the port is not available. Does nothing without METRICS_PORT.
  */
 export async function startMetricsServer(dependencies: Dependencies): Promise<MetricsServer> {
   const { config, log, metrics } = dependencies

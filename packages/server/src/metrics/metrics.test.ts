@@ -17,7 +17,7 @@ import { testKey } from '#server/testing/open-test-app'
 import { openWorkshop, type Workshop } from '#server/testing/server-process'
 import { createStateGauges } from './state-gauges.ts'
 
-/** The value of a line of the text format, label order as written; null when it is not there. */
+/** Returns the value of a line of the text format, with labels in this order; null if there is none. */
 const valueOf = (text: string, line: string): number | null => {
   const found = text.split('\n').find((one) => one.startsWith(`${line} `))
   return found === undefined ? null : Number(found.slice(line.length + 1).replace('+Inf', 'Infinity'))
@@ -67,7 +67,7 @@ describe('a server with METRICS_PORT', () => {
     expect(valueOf(text, 'retour_database_ready')).toBe(1)
     expect(valueOf(text, 'retour_rules_age_seconds{edition="guide-2025-05"}')).toBeGreaterThan(86_400 * 500)
     expect(valueOf(text, 'nodejs_eventloop_lag_p99_seconds')).toBeGreaterThan(0)
-    // No rates were ever fetched here, and none are made up.
+    // No rates were fetched, and none are invented.
     expect(valueOf(text, 'retour_exchange_rates_age_seconds')).toBe(Infinity)
     const used = valueOf(text, 'retour_database_connections{pool="own",state="waiting"}')
     expect(used).toBe(settings.DATABASE_URL ? 0 : null)
@@ -78,7 +78,7 @@ describe('a server with METRICS_PORT', () => {
     expect(metrics.status).toBe(404)
     expect(JSON.stringify(metrics.body)).not.toContain('retour_')
     expect((await call(server.url, '/health/live')).body).toEqual({ status: 'live' })
-    // Which rules are to be read again depends on the day.
+    // Which rules need a check depends on the day.
     const { freeMb, rulesToCheck: _, ...ready } = (await call(server.url, '/health/ready')).body
     expect(ready).toEqual({
       status: 'ready',

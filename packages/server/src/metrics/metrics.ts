@@ -6,7 +6,10 @@ const statementBuckets = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 
 
 export type Metrics = ReturnType<typeof createMetrics>
 
-/** What this process counts, in a registry of its own. Labels come from our code alone, so their number is bounded. */
+/**
+ * Creates the counters of this process, in their own registry. Labels come only from our code, so their number is
+ * bounded.
+ */
 export function createMetrics() {
   const registry = new Registry()
   const about = (name: string, help: string) => ({ name: `retour_${name}`, help, registers: [registry] })

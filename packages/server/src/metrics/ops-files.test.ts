@@ -7,7 +7,7 @@ import { createStateGauges } from './state-gauges.ts'
 
 const read = (name: string) => readFileSync(new URL(`../../../../ops/${name}`, import.meta.url), 'utf8')
 
-/** Every metric that the server has, as families: without the endings of histograms. */
+/** Returns the names of all metrics of the server, without the suffixes of histograms. */
 const namesOfAll = async () => {
   const { registry } = createMetrics()
   const database = await freshDatabase()

@@ -23,8 +23,8 @@ export type StateSources = {
 }
 
 /**
- * Gauges of what is the case now. The function that comes back reads it all again, within two seconds; what the database
- * does not tell in time is left out, and `retour_database_ready` is 0. Only workers tell about the mail queue.
+ * Creates gauges of the current state. Returns a function that updates them all within two seconds. Values that the
+ * database does not return in time are missing, and `retour_database_ready` is 0. Only workers report the mail queue.
  */
 export function createStateGauges(registry: Registry, sources: StateSources): () => Promise<void> {
   const { config, database, rates, rules, space, now } = sources
@@ -120,7 +120,7 @@ async function readUnfinishedMail(database: Database, at: Date): Promise<Unfinis
   return rows
 }
 
-/** From the start of a day or month (YYYY-MM-DD, YYYY-MM), in UTC. */
+/** Returns the seconds since the start of a day or month (YYYY-MM-DD, YYYY-MM), in UTC. */
 function secondsSince(day: string, at: Date): number {
   return Math.max(0, (at.getTime() - new Date(day).getTime()) / 1000)
 }

@@ -5,6 +5,7 @@ import { text } from 'node:stream/consumers'
 import type { Logger } from 'pino'
 import { explainedFaults, isOperatorTask, operatorTasks, type TaskDependencies } from './operator-tasks.ts'
 
+/** An open socket for operator's commands. */
 export interface OperatorSocket {
   close(): Promise<void>
 }
@@ -12,14 +13,18 @@ export interface OperatorSocket {
 const maxPathLength = 100
 const silent: OperatorSocket = { close: async () => undefined }
 
-/** Where commands reach the process that has the embedded database; in a folder that only its user may enter. */
+/**
+ * Returns the path of the socket on which the process with the embedded database receives commands. Only its user may
+ * enter the folder.
+ */
 export function operatorSocketPath(dataDir: string): string {
   return join(dataDir, 'operator', 'socket')
 }
 
 /**
- * Takes the operator's commands while the embedded database is open, since no second process can open it: POST /<task>
- * with its word as body. Not on Windows, nor under a path too long for a socket: there commands want a stopped server.
+ * Receives the operator's commands while the embedded database is open, because no second process can open it: POST
+ * /<task> with the argument as body. Does nothing on Windows, or if the path is too long for a socket; there, commands
+ * need a stopped server.
  */
 export async function startOperatorSocket(
   dependencies: TaskDependencies & { log: Logger },
@@ -43,7 +48,7 @@ export async function startOperatorSocket(
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 })
     chmodSync(folder, 0o700)
-    // Left by a process that was killed: the lock of the database says that nobody else is here.
+    // Left by a killed process. The database's lock guarantees that no other process is running.
     rmSync(path, { force: true })
     await new Promise<void>((opened, reject) => server.once('error', reject).listen(path, opened))
   } catch (error) {

@@ -17,7 +17,7 @@ export type TaskDependencies = {
   accountKeys?: AccountKeys
 }
 
-/** What an operator can have done to the data, by name; each takes a text and gives what is to be shown. */
+/** The tasks of an operator, by name. Each receives a text and returns what is printed. */
 export const operatorTasks = {
   backup: ({ database, now }: TaskDependencies, file: string) => writeBackup(database, file, now()),
   'export-person': ({ database, now }: TaskDependencies, email: string) =>
@@ -32,13 +32,14 @@ export const operatorTasks = {
     storeProposals(database, JSON.parse(json) as ProposedChanges, now()),
 }
 
+/** The name of a task. */
 export type OperatorTask = keyof typeof operatorTasks
 
 export function isOperatorTask(name: string): name is OperatorTask {
   return Object.hasOwn(operatorTasks, name)
 }
 
-/** Faults whose message is for the operator, not for a log. */
+/** Errors whose message is for the operator, not for a log. */
 export const explainedFaults = [
   'BackupError',
   'HeldMailError',

@@ -8,8 +8,9 @@ import { operatorSocketPath } from './operator-socket.ts'
 import { operatorTasks, type OperatorTask } from './operator-tasks.ts'
 
 /**
- * Has a task done by the server that has the embedded database open, or, if none runs or the data is in PostgreSQL, here.
- * Throws what the task throws, StartupError for a fault of the running server or a database that no server has prepared.
+ * Runs a task in the server that has the embedded database open, or, if none runs or the data is in PostgreSQL, in this
+ * process. Throws the errors of the task, and StartupError for an error of the running server or a database without a
+ * schema.
  */
 export async function runOperatorTask(config: Config, task: OperatorTask, word: string): Promise<object> {
   const answer = config.databaseUrl ? null : await askServer(operatorSocketPath(config.dataDir), task, word)
@@ -29,7 +30,7 @@ async function runHere(config: Config, task: OperatorTask, word: string): Promis
   }
 }
 
-/** null when no server listens there. */
+/** Returns the server's response; null if no server listens on the socket. */
 function askServer(socketPath: string, task: OperatorTask, word: string): Promise<object | null> {
   return new Promise((settle, reject) => {
     const asking = request({ socketPath, path: `/${task}`, method: 'POST' }, (response) => {

@@ -1,6 +1,9 @@
 import type { RunSql } from '#server/database/database'
 
-/** The columns of auth.users that a begun change fills, here or on a hosted Supabase, and what they hold without one. */
+/**
+ * The columns of auth.users that a pending email change sets, here or on a hosted Supabase, with their values without
+ * one.
+ */
 const emptied: Record<string, string> = {
   email_change: 'null',
   email_change_sent_at: 'null',
@@ -10,8 +13,8 @@ const emptied: Record<string, string> = {
 }
 
 /**
- * Ends the changes to this address that accounts of others have begun (the person's own is gone by now), with their
- * links: nobody has proven that both are one person, so the account stays. Gives how many of both there were.
+ * Cancels the email changes of other accounts to this address (the person's own account is deleted by now), with their
+ * links. The other account stays, because nobody has proven that it is the same person. Returns the numbers of both.
  */
 export async function cutAddressChange(
   run: RunSql,

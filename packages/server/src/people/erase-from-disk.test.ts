@@ -15,7 +15,7 @@ const email = `${marker}@mail.example`
 const dataDir = mkdtempSync(join(tmpdir(), 'retour-erase-'))
 let database: Database
 
-/** Files below the data folder that hold these bytes somewhere. */
+/** Returns the files below the data folder that contain these bytes. */
 const filesWith = (text: string) =>
   readdirSync(dataDir, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -41,7 +41,7 @@ test.runIf(isEmbedded)(
     const queue = await startQueue(database, { dataDir })
     await queue.until('mail sent', 2)
     await queue[Symbol.asyncDispose]()
-    // Older versions of rows, samples of the planner, and a log that was moved on.
+    // Creates older versions of rows, samples of the planner, and an archived log segment.
     await database.executeSql(`update public.leads set full_name = full_name || ' '`)
     await database.executeSql('analyze')
     await database.executeSql('select pg_switch_wal()')

@@ -7,29 +7,32 @@ import { readPersonAddress } from './person-address.ts'
 import { findSpellings } from './person-spellings.ts'
 import { removeMailFiles } from './remove-mail-files.ts'
 
-/** What was found in each place, nothing included. */
+/** What was erased, with zeros. */
 export type Erasure = {
-  /** The normal form of the address. */
+  /** The normalized address. */
   email: string
-  /** How many rows left which table. */
+  /** The number of deleted rows by table. */
   rows: Record<string, number>
-  /** Accounts of others that were about to change to this address: they stay, without it. */
+  /** The number of other accounts with a pending change to this address. They stay, without the change. */
   addressChanges: number
   mailFiles: number
-  /** Why what the rows left in the database's files could not be cleared; null when it was. Another run tries again. */
+  /** Why the remains in the database's files could not be overwritten; null if they were. Another run tries again. */
   leftBehind: string | null
 }
 
-/** Runs at the end of the transaction: what it throws undoes all. `accountId` is null for a person without an account. */
+/**
+ * Runs at the end of the transaction. If it throws, nothing is erased. `accountId` is null for a person without an
+ * account.
+ */
 export type WithErasure = (
   run: RunSql,
   found: Pick<Erasure, 'rows' | 'addressChanges'> & { accountId: string | null },
 ) => Promise<void>
 
 /**
- * Deletes everything kept about the person with this address, however it is spelled (GDPR, article 17), all or nothing,
- * then the files of mails written for them, then what rows leave behind in the database's files. Sessions end at once.
- * Throws PersonAddressError. There is no way back but a backup.
+ * Erases all data of the person with this email address, in any spelling (GDPR, article 17): the rows in one
+ * transaction, then the files of mails, then remains in the database's files. Sessions end at once. Only a backup can
+ * restore it. Throws PersonAddressError.
  */
 export async function erasePerson(
   database: Database,
@@ -63,7 +66,7 @@ export async function erasePerson(
   return { email, rows, addressChanges, mailFiles, leftBehind }
 }
 
-/** Addresses that the person's own account was about to change to. */
+/** Returns the addresses that the person's own account has a pending change to. */
 export async function findLinked(run: RunSql, spellings: string[]): Promise<string[]> {
   const { rows } = await run(
     `select to_jsonb(u) ->> 'email_change' as address from auth.users u

@@ -24,7 +24,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true })
 })
 
-/** Everything that waits becomes a file, those to the operator too. */
+/** Writes all waiting mails as files, including those to the operator. */
 async function writeMails() {
   const queue = await startQueue(database, { dataDir, operatorEmail: 'desk@retour.example' })
   const waiting = `select from app.outgoing_mail where state in ('waiting', 'queued', 'sending')`
@@ -34,7 +34,7 @@ async function writeMails() {
 
 const files = () => readdirSync(join(dataDir, 'mail')).map((name) => join(dataDir, 'mail', name))
 
-/** Every place, table or file, in which one of these words stands. */
+/** Returns all tables and files that contain one of these words. */
 async function placesOf(...words: string[]): Promise<string[]> {
   const places = new Set<string>()
   const { tables } = await database.runScript(async (run) => ({ tables: await readBackupTables(run) }))
@@ -87,7 +87,7 @@ describe('95: an address is found however it is spelled', () => {
       'public.bookings': 1,
       'public.leads': 1,
     })
-    // The operator's copy at least: not every such address can be mailed.
+    // At least the operator's copy: not every such address can receive mail.
     expect(erasure.mailFiles).toBeGreaterThan(0)
     expect(await placesOf(stored, word)).toEqual([])
   })

@@ -3,12 +3,12 @@ import { personParts, type PersonPart } from './person-parts.ts'
 import { readPersonAddress } from './person-address.ts'
 import { findSpellings } from './person-spellings.ts'
 
-/** Rows by table, as the database writes them in JSON; tables without any are left out. */
+/** Rows by table, as JSON of the database. Tables without rows are omitted. */
 export type PersonExport = { email: string; madeAt: string; rows: Record<string, SqlRow[]> }
 
 /**
- * Everything kept about the person with this address, for their right to a copy (GDPR, articles 15 and 20): one moment,
- * one transaction. Throws PersonAddressError.
+ * Returns all data of the person with this email address (GDPR, articles 15 and 20), read in one transaction. Throws
+ * PersonAddressError.
  */
 export async function exportPerson(database: Database, typed: string, at: Date): Promise<PersonExport> {
   const email = readPersonAddress(typed)
@@ -28,7 +28,7 @@ export async function exportPerson(database: Database, typed: string, at: Date):
   return { email, madeAt: at.toISOString(), rows }
 }
 
-/** A hosted Supabase keeps tokens elsewhere, so some tables are not there. */
+/** Returns the tables that exist. A hosted Supabase has tokens elsewhere. */
 export async function existingParts(run: RunSql): Promise<PersonPart[]> {
   const { rows } = await run('select name from unnest($1::text[]) name where to_regclass(name) is not null', [
     personParts.map(({ table }) => table),

@@ -1,12 +1,13 @@
 import type { Database } from '#server/database/database'
 
-/** More than a log keeps of segments for reuse. */
+/** More segments than a log retains for reuse. */
 const maxSegments = 10
 
 /**
- * Clears what deleted rows leave behind in the database's files. Embedded: the tables and the planner's samples of them
- * are written again, and the log from before is removed, so nothing is left in the data folder. PostgreSQL: their space is
- * freed for new rows, samples are drawn again; log and archive are its operator's. Gives why it failed, or null.
+ * Removes what deleted rows leave in the database's files. Embedded: rewrites the tables and the planner's statistics
+ * of them, and removes the previous log, so that nothing is left in the data folder. PostgreSQL: frees the space for
+ * new rows and updates the statistics; log and archive are the responsibility of its operator. Returns why it failed,
+ * or null.
  */
 export async function overwriteErased(database: Database, tables: string[]): Promise<string | null> {
   try {
@@ -14,7 +15,7 @@ export async function overwriteErased(database: Database, tables: string[]): Pro
     for (const table of tables)
       await database.executeSql(`vacuum (${isEmbedded ? 'full, ' : ''}analyze) ${table}`)
     if (!isEmbedded) return null
-    // It holds values of columns, addresses among them; its own dead rows too.
+    // It contains values of columns, such as email addresses, and has dead rows of its own.
     await database.executeSql('vacuum full pg_catalog.pg_statistic')
     await removeLog(database)
     return null
@@ -23,7 +24,10 @@ export async function overwriteErased(database: Database, tables: string[]): Pro
   }
 }
 
-/** Moves on to a new segment and removes those before it, until none is left that was kept for reuse with what it held. */
+/**
+ * Switches to new log segments and removes the previous ones, until none is left that is retained for reuse with its
+ * content.
+ */
 async function removeLog(database: Database): Promise<void> {
   await database.executeSql('set wal_recycle = off')
   try {

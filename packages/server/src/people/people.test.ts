@@ -19,7 +19,7 @@ let ben: Person
 const dataDir = mkdtempSync(join(tmpdir(), 'retour-people-'))
 const at = new Date('2026-11-21T12:00:00Z')
 
-/** Every row that the product can keep about somebody. */
+/** Creates every row that the product can store about a person. */
 const fill = async ({ sub, email }: Person) => {
   const run = (text: string, values: unknown[]) => database.executeSql(text, values)
   await submitLead(database, email)
@@ -103,7 +103,7 @@ beforeAll(async () => {
   ben = await makePerson(database, { fullName: 'Ben Example' })
   await fill(ada)
   await fill(ben)
-  // The mails of both requests become files, those to the operator too; guides were unsubscribed.
+  // The mails of both requests become files, including those to the operator; guides were unsubscribed.
   const queue = await startQueue(database, { dataDir, operatorEmail: 'desk@retour.example' })
   await queue.until('mail sent', 4)
   await queue[Symbol.asyncDispose]()
@@ -191,7 +191,7 @@ test.each(preparations)(
     const { rows, leftBehind } = await erasePerson(prepared, dataDir, person.email)
     expect(filled(rows)).toEqual(tables)
     expect(leftBehind).toBe(null)
-    // On a hosted Supabase the link of a change that is cut must not lead to an empty address.
+    // On a hosted Supabase, the link of a cancelled change must not lead to an empty address.
     const other = await makePerson(prepared)
     await prepared.executeSql(`update auth.users set email_change = $1 where id = $2`, [
       person.email,

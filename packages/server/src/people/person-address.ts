@@ -1,13 +1,14 @@
 import { domainToASCII } from 'node:url'
 
-/** What was typed for an address is none. The message is for the operator. */
+/** A typed text is not an email address. The message is for the operator. */
 export class PersonAddressError extends Error {
   override name = 'PersonAddressError'
 }
 
 /**
- * The one form of all spellings that lead to the same mailbox for certain: small letters, the domain in ASCII, the part
- * before it without quotes. Dots and "+tag" stay, since elsewhere they make another person. null for what is no address.
+ * Returns the common form of all spellings that certainly lead to the same mailbox: lower case, the domain in ASCII,
+ * the local part without quotes. Dots and "+tag" stay, because on some servers they identify another person. Null if it
+ * is not an email address.
  */
 export function normalAddress(text: string): string | null {
   const trimmed = text.trim().toLowerCase().normalize('NFC')
@@ -19,7 +20,10 @@ export function normalAddress(text: string): string | null {
   return `${name}@${domainToASCII(domain) || domain}`
 }
 
-/** The normal form of what an operator typed. Throws PersonAddressError for what can't be one, so that a typo removes nothing. */
+/**
+ * Returns the normalized form of an address that an operator typed. Throws PersonAddressError if it is malformed, so
+ * that a typo erases nothing.
+ */
 export function readPersonAddress(typed: string): string {
   const isQuoted = /^\s*".*"@[^@\s]+\s*$/.test(typed)
   const address = isQuoted || /^\s*[^@\s"]+@[^@\s]+\s*$/.test(typed) ? normalAddress(typed) : null

@@ -1,9 +1,9 @@
 /** The rows of one table that belong to a person. */
 export type PersonPart = {
   table: string
-  /** SQL that is true for a row `t` of the person whose address is written as the array `$1` says. */
+  /** An SQL condition for a row `t` that belongs to the person; `$1` is the array of the address's spellings. */
   condition: string
-  /** Columns that stay out of an export: they guard the account and say nothing about the person. */
+  /** Columns that an export omits: they protect the account and say nothing about the person. */
   omitted?: string[]
 }
 
@@ -15,8 +15,8 @@ const isTheirBooking = (row: string) => `(${isTheirs(`${row}.email`)} or ${row}.
 const isOfTheirBooking = `t.booking_id in (select b.id from public.bookings b where ${isTheirBooking('b')})`
 
 /**
- * Everything that is kept about a person, in the order in which it can be deleted: what refers to other rows first, the
- * account last. A test compares it with the catalogue, so that a new table can't be forgotten.
+ * All tables with data of a person, in the order of deletion: rows that refer to others first, the account last. A test
+ * compares it with the catalogue, so that no new table is forgotten.
  */
 export const personParts: PersonPart[] = [
   {

@@ -1,7 +1,7 @@
 import type { RunSql } from '#server/database/database'
 import { normalAddress } from './person-address.ts'
 
-/** Every column that holds an address: table, column, and how it is read where it is not a column of its own. */
+/** All columns with an email address: table, column, and an expression if it is not a column of its own. */
 export const addressColumns: { table: string; column: string; expression?: string }[] = [
   { table: 'public.leads', column: 'email' },
   { table: 'public.bookings', column: 'email' },
@@ -18,12 +18,12 @@ export const addressColumns: { table: string; column: string; expression?: strin
   { table: 'auth.users', column: 'email_change' },
 ]
 
-/** Addresses of this shape are their own normal form; all others are compared one by one. */
+/** Addresses of this form are already normalized. All others are compared one by one. */
 const ordinary = String.raw`^[a-z0-9.!#$%&''*+/=?^_\`{|}~-]+@[a-z0-9.-]*[a-z0-9]$`
 
 /**
- * All the ways in which an address, given in its normal form, is written in the database: forms of the site and the API
- * take it in small letters, but with quotes, in Unicode or in punycode as people type it.
+ * Returns all spellings of an address (given in its normalized form) in the database. Forms and the API store it in
+ * lower case, but with quotes, in Unicode or in punycode as people type it.
  */
 export async function findSpellings(run: RunSql, normal: string): Promise<string[]> {
   const found = new Set([normal])
@@ -38,7 +38,7 @@ export async function findSpellings(run: RunSql, normal: string): Promise<string
   return [...found]
 }
 
-/** A hosted Supabase keeps some of them elsewhere. */
+/** Returns the columns that exist. A hosted Supabase has some elsewhere. */
 async function existingColumns(run: RunSql): Promise<typeof addressColumns> {
   const { rows } = await run(
     `select given.table || '.' || given.column as name

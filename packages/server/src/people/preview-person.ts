@@ -8,7 +8,7 @@ import { findSpellings } from './person-spellings.ts'
 import { findMailFiles } from './remove-mail-files.ts'
 
 /**
- * What `erasePerson` would erase of an address, and what would stay; nothing is changed. One moment, one transaction. Throws
+ * Returns what `erasePerson` would erase and what would stay, read in one transaction. Changes nothing. Throws
  * PersonAddressError.
  */
 export async function previewPerson(

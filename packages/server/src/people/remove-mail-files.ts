@@ -5,21 +5,21 @@ import PostalMime, { type Address, type Email } from 'postal-mime'
 import { normalAddress } from './person-address.ts'
 
 type Person = {
-  /** In its normal form. */
+  /** Normalized. */
   email: string
-  /** As it is written in the database. */
+  /** As stored in the database. */
   spellings: string[]
-  /** What the person's account was about to change to: the mails that ask for it are theirs. */
+  /** The addresses that the person's account has a pending change to. The mails about it are the person's. */
   linked: string[]
-  /** Of the outbox rows that were deleted: files are named by them. */
+  /** The ids of deleted outbox rows. Files have these names. */
   mailIds: string[]
 }
 
 const mailFile = /^\.?(?<id>[0-9a-f-]{36})\.(?:eml|[0-9a-f-]{36}\.tmp)$/
 
 /**
- * Removes the files of mails to or about a person: in development mails are files, which outlive their rows. Half written
- * ones go too. Gives how many there were.
+ * Deletes the files of mails to or about a person, including incomplete ones. In development mails are files, which
+ * outlive their rows. Returns their number.
  */
 export async function removeMailFiles(folder: string, person: Person): Promise<number> {
   const paths = await findMailFiles(folder, person)
@@ -27,7 +27,7 @@ export async function removeMailFiles(folder: string, person: Person): Promise<n
   return paths.length
 }
 
-/** The files that would be removed. */
+/** Returns the files that would be deleted. */
 export async function findMailFiles(folder: string, person: Person): Promise<string[]> {
   const files = await readdir(folder).catch(() => [])
   const isInText = textMatcher(person)
@@ -58,7 +58,7 @@ function isAbout(mail: Email, { email, linked }: Person): boolean {
 const addressesOf = ({ address, group }: Address): (string | null)[] =>
   group ? group.map((one) => normalAddress(one.address)) : [normalAddress(address ?? '')]
 
-/** Finds the address in running text, in any of its spellings, and not as the end or the beginning of another one. */
+/** Returns a function that finds the address in text, in any spelling, but not as a part of another address. */
 function textMatcher({ email, spellings }: Person): (text: string) => boolean {
   const at = email.lastIndexOf('@')
   const [local, domain] = [email.slice(0, at), email.slice(at + 1)]

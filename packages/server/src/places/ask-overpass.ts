@@ -5,19 +5,19 @@ const sizeLimitBytes = 64 * 1024 * 1024
 const tries = 4
 
 export type OverpassOptions = {
-  /** Address of an interpreter, ".../api/interpreter". */
+  /** The URL of an interpreter, ".../api/interpreter". */
   url: string
-  /** Says who asks, as the public servers require. */
+  /** The User-Agent, which the public servers require. */
   userAgent: string
   timeoutMs: number
-  /** Waits between tries, at most two minutes; tests wait less. */
+  /** Waits between attempts, at most two minutes; tests wait less. */
   pause: (ms: number) => Promise<void>
   tell: (line: string) => void
 }
 
 /**
- * What `read` makes of the answer to a query. Asked again, at most four times, after what passes by itself: 429 and 504 (after
- * their Retry-After), other 5xx, no network, an answer that breaks off or says that it is not whole. Throws PlacesError.
+ * Sends a query to Overpass and returns the result of `read`. Retries at most four times after temporary errors: 429
+ * and 504 (after Retry-After), other 5xx, no network, a truncated or incomplete response. Throws PlacesError.
  */
 export async function askOverpass<Answer>(
   options: OverpassOptions,
@@ -68,7 +68,7 @@ async function askOnce<Answer>(
   }
 }
 
-/** Milliseconds of a Retry-After in seconds; null for anything else. */
+/** Parses a Retry-After in seconds, as milliseconds; null for another value. */
 const waitOf = (header: string | null) => (/^\d{1,6}$/.test(header ?? '') ? Number(header) * 1000 : null)
 
 async function textOf(response: Response): Promise<string> {

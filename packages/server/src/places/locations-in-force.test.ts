@@ -64,6 +64,6 @@ test('the seed writes the shipped records, whatever this process has learned', a
   const { database, config } = desk.dependencies
   await seed(database, config.rulesEdition)
   applyLocationChanges([{ id, values: { name: 'Learned' } }])
-  // It would write what differs from the last time.
+  // It would seed what differs from the last time.
   expect(await seed(database, config.rulesEdition)).toEqual([])
 })

@@ -5,15 +5,16 @@ import { sql } from 'kysely'
 import type { Database } from '#server/database/database'
 import { readyWithinMs, withinTime } from '#server/database/within-time'
 
+/** The desk's changes of refund locations. */
 export type LocationsInForce = {
   /**
-   * What the desk has changed of the shipped records, in the order of their ids, learned by this process: from then on
-   * `refundLocations` holds it. Where the database does not tell in time, what it told last.
+   * Returns the desk's changes, ordered by location id, and applies them to `refundLocations` in this process. If the
+   * database does not respond in time, it returns the last known ones.
    */
   read(): Promise<readonly ChangedLocation[]>
 }
 
-/** Asked for at each use, so that every process follows at once. */
+/** Reads the changes at each use, so that all processes follow at once. */
 export function createLocationsInForce(database: Pick<Database, 'own'>): LocationsInForce {
   let last: ChangedLocation[] = []
   const readNow = async () => {

@@ -5,7 +5,7 @@ import { searchWordOf } from '@retour/domain/places/refresh/same-name'
 const nameKeys =
   '^(name|brand|operator|official_name|alt_name|short_name|name:en|old_name|was:name|disused:name|abandoned:name)$'
 
-/** What Overpass is asked for some of our locations: everything around each that has its telling word in a name. */
+/** Returns the query for some of our locations: everything near each one with its most distinctive word in the name. */
 export function overpassQuery(records: readonly ComparedRecord[], timeoutSeconds: number): string {
   const parts = records.flatMap(({ name, city, lat, lng }) => {
     const word = searchWordOf(name, city)
@@ -14,5 +14,5 @@ export function overpassQuery(records: readonly ComparedRecord[], timeoutSeconds
   return `[out:json][timeout:${timeoutSeconds}];(${parts.join('')});out body bb;`
 }
 
-/** Accents are written in more than one way, and stand for any letter; nothing else of a word is a pattern. */
+/** Accents have several encodings, so they match any letter; the rest of a word is literal. */
 const patternOf = (word: string) => word.replaceAll(/[^A-Za-z0-9]/g, '.')

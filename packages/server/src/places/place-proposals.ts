@@ -3,9 +3,13 @@ import { sql, type Kysely } from 'kysely'
 import type { Database } from '#server/database/database'
 import type { Tables } from '#server/database/tables'
 
+/** The numbers of new proposals and of removed ones. */
 export type ProposalCounts = { proposed: number; gone: number }
 
-/** All refund locations as visitors are shown them, changes of the desk included: what was taken is proposed no more. */
+/**
+ * Returns all refund locations as visitors see them, with the desk's changes, so that an accepted value is not proposed
+ * again.
+ */
 export async function listComparedRecords(database: Pick<Database, 'own'>): Promise<ComparedRecord[]> {
   const { rows } = await sql<ComparedRecord>`
     select id, name, type, area, country, city, lat, lng, hours, phone, warning_kind
@@ -14,8 +18,9 @@ export async function listComparedRecords(database: Pick<Database, 'own'>): Prom
 }
 
 /**
- * Keeps what a data set says of the locations that were looked up, for staff to decide; changes nothing itself. What is open and
- * said no more is gone; what was rejected is not proposed again until it says something else.
+ * Stores a data set's values for the locations that were compared, for staff to decide. It changes no location. Open
+ * proposals that the data set does not have any more are deleted. A rejected value is not proposed again unless it
+ * changes.
  */
 export function storeProposals(
   database: Pick<Database, 'own'>,
@@ -23,7 +28,7 @@ export function storeProposals(
   now: Date,
 ): Promise<ProposalCounts> {
   return database.own.transaction().execute(async (tx) => {
-    // One refresh at a time writes: two at once would each find nothing open.
+    // Only one refresh writes at a time, because two would both find nothing open.
     await sql`select pg_advisory_xact_lock(7312026019)`.execute(tx)
     const gone = await endOthers(tx, { origin, looked, proposals }, now)
     let proposed = 0

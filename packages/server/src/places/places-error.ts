@@ -1,4 +1,4 @@
-/** Why places could not be compared, in words for the operator. */
+/** Places could not be compared. The message is for the operator. */
 export class PlacesError extends Error {
   override readonly name = 'PlacesError'
 }

@@ -8,7 +8,10 @@ const featureSchema = z.object({
 })
 const collectionSchema = z.object({ features: z.array(z.unknown()) })
 
-/** Those of a spider's file (a GeoJSON FeatureCollection) that have a point and a name. Throws PlacesError for another file. */
+/**
+ * Returns the places with a point and a name in a spider's file (a GeoJSON FeatureCollection). Throws PlacesError for
+ * another file.
+ */
 export function readAllThePlaces(text: string, today: string): FoundPlace[] {
   let body: unknown
   try {
@@ -40,7 +43,7 @@ function placeOf(feature: unknown, today: string): FoundPlace | null {
     bounds: null,
     hours: text('opening_hours'),
     phone: text('phone'),
-    // "yes" = closed, nobody knows since when.
+    // "yes" means closed at an unknown time.
     isClosed: end === 'yes' || (/^\d{4}-\d{2}-\d{2}$/.test(end) && end < today),
     isDesk: text('amenity') === 'bureau_de_change',
     source:

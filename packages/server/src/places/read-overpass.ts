@@ -17,8 +17,8 @@ const answerSchema = z.object({ elements: z.array(elementSchema), remark: z.stri
 type Element = z.infer<typeof elementSchema>
 
 /**
- * The places of an answer of Overpass in its JSON. Throws PlacesError for what is none, and for an answer that says itself that it
- * is not whole ("remark": "runtime error: …"): a place that is missing there may exist.
+ * Returns the places in a JSON response of Overpass. Throws PlacesError for another response, and for an incomplete one
+ * ("remark": "runtime error: …"), because a missing place may exist.
  */
 export function readOverpass(text: string, today: string): FoundPlace[] {
   let body: unknown
@@ -36,7 +36,7 @@ export function readOverpass(text: string, today: string): FoundPlace[] {
 
 const nameKeys =
   /^(?:(?:was:|disused:|abandoned:)?name(?::\w+)?|brand|operator|official_name|alt_name|short_name|old_name)$/
-/** Ways and stops that bear the name of what they lead to. */
+/** Returns whether an element is a road or stop that is named after a place. */
 const isNoPlace = ({ highway, amenity, public_transport: stop }: Record<string, string>) =>
   highway !== undefined ||
   ['parking', 'parking_entrance', 'bicycle_parking', 'taxi'].includes(amenity ?? '') ||
@@ -70,7 +70,7 @@ function pointOf({ lat, lon, center }: Element, bounds: Bounds | null) {
 }
 
 const kinds = ['shop', 'amenity', 'office', 'tourism', 'railway', 'aeroway', 'building']
-/** Says by a prefix that it was something, and is nothing now. */
+/** Returns whether the tags have a prefix for a former place. */
 function isClosed(tags: Record<string, string>, today: string): boolean {
   const was = Object.keys(tags).some((key) =>
     /^(?:disused|abandoned|was|demolished|removed|razed|closed):/.test(key),

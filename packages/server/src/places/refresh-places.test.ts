@@ -44,7 +44,7 @@ const north = (record: ComparedRecord, meters: number) => ({
 const called = (part: string) => all.find(({ name, area }) => !area && name.includes(part))!
 const [store, other] = [() => called('Printemps Haussmann'), () => called('El Corte Inglés Castellana')]
 
-/** Asks a server of its own; gives what was waited and told, too. */
+/** Runs a query against a server of its own. Also returns waits and messages. */
 async function ask(records: readonly ComparedRecord[], ...answers: OverpassAnswer[]) {
   const server = await openOverpass(...answers)
   const waited: number[] = []
@@ -182,7 +182,7 @@ describe('places compared with OpenStreetMap', () => {
       expect(query).toMatch(
         /^\[out:json\]\[timeout:120\];\((?:nwr\(around:600,[-\d.]+,[-\d.]+\)\[~"[^"]+"~"[\w.]+",i\];)*\);out body bb;$/,
       )
-    // Of desks nothing is concluded, nor of a place that carries a warning.
+    // Nothing is concluded about desks, or about a place with a warning.
     const messages = await proposals()
     const asked = new Map(all.map((record) => [record.id, record]))
     expect(messages.length).toBeGreaterThan(100)

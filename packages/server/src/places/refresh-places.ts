@@ -12,14 +12,15 @@ const askedAtOnce = 20
 const overpassTimeoutSeconds = 120
 
 type Keep = (changes: ProposedChanges) => Promise<ProposalCounts>
+/** The numbers of proposals, and of locations that were compared. */
 export type RefreshCounts = ProposalCounts & { looked: number }
 
-/** What is compared with where: `records` are our locations, `keep` writes what differs. */
+/** What to compare: `records` are our locations, `keep` stores the differences. */
 export type Refresh = { records: readonly ComparedRecord[]; keep: Keep; today: string }
 
 /**
- * Asks Overpass about all locations, twenty at a time, and keeps what differs after each answer: what was kept stays when a later
- * one fails. Throws PlacesError that says how far it came.
+ * Queries Overpass about all locations, twenty at a time, and stores the differences after each response, so that they
+ * stay if a later one fails. Throws PlacesError that says how far it got.
  */
 export async function refreshFromOverpass(
   refresh: Refresh,
@@ -48,14 +49,14 @@ export async function refreshFromOverpass(
 /** Compares with an extract that has everything around the locations, in the JSON of Overpass. */
 export function refreshFromExtract(refresh: Refresh, text: string): Promise<RefreshCounts> {
   const found = readOverpass(text, refresh.today)
-  // An extract is of some towns: where it has nothing at all it says nothing.
+  // An extract covers some towns. Where it has nothing at all, nothing is concluded.
   const records = refresh.records.filter(
     (record) => isComparable(record) && found.some((place) => isAround(record, place)),
   )
   return storeDifferences(refresh, records, found, 'openstreetmap', true)
 }
 
-/** Compares with files of All the Places, which have some chains and never everything. */
+/** Compares with files of All the Places, which cover some chains. */
 export function refreshFromAllThePlaces(
   refresh: Refresh,
   found: readonly FoundPlace[],
@@ -84,7 +85,7 @@ async function storeDifferences(
   return { ...counts, looked: looked.length }
 }
 
-/** Not farther than is looked, with the size of the largest hall around it. */
+/** Returns whether a place is within the search distance, plus the size of the largest hall. */
 const isAround = (record: ComparedRecord, place: FoundPlace) =>
   distanceMeters(record, place.point) <= searchRadius + (place.bounds ? 3000 : 0)
 

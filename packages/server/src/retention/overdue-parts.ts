@@ -1,13 +1,13 @@
 import { openQuestionDays } from '@retour/domain/wire/questions'
 
-/** Rows of one table whose time is over. */
+/** Rows of a table that must be deleted. */
 export type OverduePart = {
-  /** Names the part in the log. */
+  /** The name in the log. */
   name: string
   table: string
-  /** SQL that is true for a row `t` whose time is over at the instant `$1`. */
+  /** An SQL condition for a row `t` that must be deleted at the time `$1`. */
   condition: string
-  /** True where a hosted Supabase does this itself. */
+  /** A hosted Supabase does this itself. */
   isAccountWork?: boolean
 }
 
@@ -17,8 +17,8 @@ const isContact = `
   or exists (select from auth.users u where lower(u.email) = t.email)`
 
 /**
- * Everything that is removed when its time is over, in this order; the privacy page tells people the same. Contact with
- * an address is a calculation, a ride or an account. Finished mail leaves with the outbox's own hourly round.
+ * Everything that is deleted after a period, in this order. The privacy page lists the same. Contact with an address is
+ * a calculation, a ride or an account. Sent mail is deleted by the outbox's hourly job.
  */
 export const overdueParts: OverduePart[] = [
   {
@@ -37,7 +37,7 @@ export const overdueParts: OverduePart[] = [
     condition: `t.created_at < $1 - interval '3 years' and not (${isContact})`,
   },
   {
-    // Claims may be made for four years (Spain, Germany); the rest of a trip is of no use after them.
+    // Claims are possible for four years (Spain, Germany). After that, the rest of a trip is useless.
     name: 'trips',
     table: 'public.trip_entries',
     condition: `t.updated_at < $1 - interval '5 years' and not exists (select from public.trip_entries o
@@ -68,7 +68,7 @@ export const overdueParts: OverduePart[] = [
       and greatest(t.created_at, t.confirmation_sent_at) < $1 - interval '30 days'`,
   },
   {
-    // A day longer, so that a late refresh hears why it is refused.
+    // One day longer, so that a late refresh is answered with the reason.
     name: 'sessions',
     table: 'auth.sessions',
     isAccountWork: true,
@@ -99,7 +99,7 @@ export const overdueParts: OverduePart[] = [
     condition: `t.last_used < $1 - interval '90 days'`,
   },
   {
-    // A day longer, so that a late confirmation hears why its request was not sent.
+    // One day longer, so that a late confirmation says why its request was not sent.
     name: 'pending bookings',
     table: 'app.pending_bookings',
     isAccountWork: true,
@@ -116,7 +116,7 @@ export const overdueParts: OverduePart[] = [
     condition: `t.state <> 'open' and t.decided_at < $1 - interval '1 year'`,
   },
   {
-    // As long as the log that names them.
+    // As long as the log that refers to them.
     name: 'changes of places that hold no more',
     table: 'app.place_changes',
     condition: `t.ended_at < $1 - interval '5 years'`,
@@ -128,7 +128,7 @@ export const overdueParts: OverduePart[] = [
   },
   { name: 'sessions of staff', table: 'app.staff_sessions', condition: 't.ends_at < $1' },
   {
-    // The log itself refuses to lose what is younger.
+    // The log itself refuses to delete newer rows.
     name: 'what the desk did',
     table: 'app.audit_log',
     condition: `t.at < $1 - interval '5 years'`,

@@ -99,7 +99,7 @@ test('95: a trip goes five years after the last change to any of it, what was de
   await put(deleted, '1 year 1 s', true)
   await put(deleted, '1 year 1 s', true, true)
   await put(deleted, '364 days', true)
-  // Deleted here and edited there: somebody has to choose.
+  // Deleted here and edited there: a user has to choose.
   await put(deleted, '1 year 1 s', true, false)
   expect(await removeOverdue(database, now)).toEqual({ trips: 2, 'deleted entries of trips': 2 })
   expect(await run('select trip_id, count(*)::int as left from trip_entries group by 1 order by 1')).toEqual(

@@ -5,8 +5,8 @@ import { overdueParts, type OverduePart } from './overdue-parts.ts'
 const rowsAtOnce = 500
 
 /**
- * Removes every row whose time is over at `at`, 500 in a statement, so that none holds others up. Gives how many of
- * which part, those with none left out. May run in several processes at once.
+ * Deletes all rows whose period is over at `at`, 500 per statement, so that none blocks others for long. Returns the
+ * numbers by part, without zeros. Several processes may run it at the same time.
  */
 export async function removeOverdue(database: Database, at: Date): Promise<Record<string, number>> {
   const isHosted = await isHostedSupabase(database.executeSql)

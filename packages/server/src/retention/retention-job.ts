@@ -5,7 +5,7 @@ import { removeOverdue } from './remove-overdue.ts'
 
 type Dependencies = { database: Database; log: Logger; now: () => Date }
 
-/** Removes personal data whose time is over, once a night (UTC) and at each start. */
+/** Deletes personal data whose period is over, every night (UTC) and at each start. */
 export function retentionJob({ database, log, now }: Dependencies): ScheduledJob {
   return {
     queue: 'retention',

@@ -19,13 +19,13 @@ beforeAll(async () => {
   desk = await openDesk()
   ana = await desk.addMember('editor', 'Ana Editor')
   owner = await desk.addMember('owner', 'Olga Owner')
-  // Files of tests share what a process has learned; a number is one edition alone.
+  // Test files share what a process has loaded, so each number belongs to one edition.
   await desk.run(`alter table app.rule_editions alter column number restart with 7000`)
 })
 afterAll(() => desk?.close())
 
 const today = () => editionDay(desk.clock.now.getTime())
-/** Germany asks for more than so much from so many days ahead on, drafted by Ana and approved by Olga. */
+/** Approves an edition with this minimum in Germany, from a day in the future, drafted by Ana and approved by Olga. */
 async function approve(name: string, minimumPurchase: number, daysAhead: number) {
   const germany = {
     ...rules.germany,
@@ -75,7 +75,7 @@ test('an edition of the desk is computed with from its day on, by every process,
     edition: { id: 'desk-7000', name: 'Germany at seventy', rules: { germany: { minimumPurchase: 70 } } },
   })
   expect(await leave('after@mail.example', today())).toEqual({ is_eligible: false, refund: 0 })
-  // What waited on a device keeps the edition of its day.
+  // Data that waited on a device has the edition of its day.
   expect(await leave('waited@mail.example', daysAfter(today(), -5))).toEqual({
     is_eligible: true,
     refund: 8.14,

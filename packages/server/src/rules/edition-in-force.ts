@@ -11,10 +11,11 @@ import { sql } from 'kysely'
 import type { Database } from '#server/database/database'
 import { readyWithinMs, withinTime } from '#server/database/within-time'
 
+/** The edition that is in force. */
 export type EditionInForce = {
   /**
-   * The edition that is computed with now, learned by this process: the desk's from its day on (Paris), else the shipped one.
-   * Where the database does not tell in time, the one it told last.
+   * Returns the edition in force and registers it in this process: the desk's from its date on (Paris time), else the
+   * shipped one. If the database does not respond in time, it returns the last known one.
    */
   read(): Promise<RulesEditionId>
 }
@@ -22,7 +23,7 @@ export type EditionInForce = {
 type Dependencies = { database: Pick<Database, 'own'>; now: () => Date; shipped: ShippedEditionId }
 type EditionRow = { number: number; name: string; rules: EditionRules }
 
-/** Asked for at each use: a question by an index, so that every process follows at once. */
+/** Reads the edition at each use, with one indexed query, so that all processes follow at once. */
 export function createEditionInForce({ database, now, shipped }: Dependencies): EditionInForce {
   let last: RulesEditionId = shipped
   const readNow = async () => {
@@ -40,7 +41,7 @@ export function createEditionInForce({ database, now, shipped }: Dependencies): 
   }
 }
 
-/** Makes the edition that something was computed by known to this process, where it is one of the desk. */
+/** Registers an edition of the desk in this process if something was computed with it. */
 export async function registerById({ own }: Pick<Database, 'own'>, id: unknown): Promise<void> {
   if (!isDeskEditionId(id) || registeredEdition(id)) return
   const { rows } = await sql<EditionRow>`

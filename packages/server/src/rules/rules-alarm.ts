@@ -7,26 +7,26 @@ import { readDeskChecks } from './rule-checks.ts'
 
 export const rulesAlarmKind = 'rules-overdue'
 
-/** What the mail was written with. */
+/** The data of the mail. */
 export const rulesAlarmPayload = z.object({
   rules: z.array(z.object({ name: z.string(), because: z.enum(['old', 'due']), since: z.iso.date() })),
 })
 
-/** Where the desk shows what is overdue. */
+/** Returns the URL of the desk's list of overdue checks. */
 export const overdueUrl = (siteUrl: string): string => new URL('/desk?part=rules&show=overdue', siteUrl).href
 
 type Dependencies = { database: Database; now: () => Date; mail: { wake(): void } }
 
 /**
- * Writes the operator's mail about what nobody has looked at for 90 days, or whose own date has come: one a week at most,
- * whatever dies and however many servers run. Gives whether one was written.
+ * Queues the operator's mail about records that nobody has checked for 90 days or whose alarm date has come: at most
+ * one a week, whatever crashes and however many servers run. Returns whether it was queued.
  */
 export async function writeRulesAlarm(database: Pick<Database, 'own'>, at: Date): Promise<boolean> {
   const overdue = rulesToCheck(at.toISOString().slice(0, 10), await readDeskChecks(database))
   if (overdue.length === 0) return false
   const moment = sql`${at.toISOString()}::timestamptz`
   return database.own.transaction().execute(async (tx) => {
-    // One after another, so that each sees what the one before has written.
+    // One at a time, so that each sees what the previous one has queued.
     await sql`select pg_advisory_xact_lock(hashtextextended('rules alarm', 0))`.execute(tx)
     const { rows } = await sql`
       insert into app.outgoing_mail (kind, payload, created_at, expires_at)
@@ -38,7 +38,7 @@ export async function writeRulesAlarm(database: Pick<Database, 'own'>, at: Date)
   })
 }
 
-/** When the mail was written last, an instant; null where none is kept (mails are kept for 30 days). */
+/** Returns when the last mail was queued (ISO 8601); null if none is stored (mails are stored for 30 days). */
 export async function lastRulesAlarm({ own }: Pick<Database, 'own'>): Promise<string | null> {
   const { rows } = await sql<{ at: Date | string | null }>`
     select max(created_at) as at from app.outgoing_mail where kind = ${rulesAlarmKind}`.execute(own)
@@ -46,7 +46,7 @@ export async function lastRulesAlarm({ own }: Pick<Database, 'own'>): Promise<st
   return at === null ? null : new Date(at).toISOString()
 }
 
-/** Looks each morning (UTC) and at each start. */
+/** Checks each morning (UTC) and at each start. */
 export function rulesAlarmJob({ database, now, mail }: Dependencies): ScheduledJob {
   return {
     queue: 'rules-alarm',

@@ -24,7 +24,7 @@ test('.env.example has every setting once, and those that the README explains', 
 
 test('each value of .env.example is a good one', () => {
   const filled = given.filter(({ value }) => value !== '')
-  // Those that say different things are looked at apart.
+  // Settings that exclude each other are tested separately.
   for (const left of ['MAIL', 'SMTP_URL']) {
     const values = filled.flatMap(({ name, value }) => (name === left ? [] : [[name, value]]))
     expect(

@@ -20,15 +20,16 @@ const manifestSchema = z.object({
   notFound: pageSchema,
 })
 
+/** A page of the manifest. */
 export type SitePage = z.infer<typeof pageSchema>
 
-/** The built client folder as found at start, before settings are filled in (`fill-site.ts`). */
+/** The build of the client as found at start, before the settings are inserted (`fill-site.ts`). */
 export type BuiltSite = {
-  /** Names the build and its edition. */
+  /** Identifies the build and its edition. */
   buildId: string
-  /** Where each file of the site lies, by its path below the site with `/` between names. Nothing else can be sent. */
+  /** The files of the site by their path, with `/` as separator. No other file can be sent. */
   files: ReadonlyMap<string, string>
-  /** By address: "/", "/france/paris". */
+  /** By path: "/", "/france/paris". */
   pages: ReadonlyMap<string, SitePage>
   notFound: SitePage
 }
@@ -38,15 +39,14 @@ const manifestName = 'site-manifest.json'
 type SiteSettings = {
   rulesEdition: RulesEditionId
   siteUrl: string
-  /** Where the pages of an edition of the desk lie, written beside the build later (`made-pages.ts`). */
+  /** The folder of pages that were written later for an edition of the desk (`pages-order.ts`). */
   made?: string
 }
 
 /**
- * Reads the manifest and lists the files of the site's build. The build has one edition in `folder`, and of each other
- * what differs from it in a folder beside (`editions/law-2026-11`). Printable guides that name the site's address replace
- * those without one, if `npm start` has made them. Throws StartupError when there is no build, or none whose pages were
- * computed by the rules that the server will use.
+ * Reads the manifest and lists the files of the site. `folder` has one edition, and a folder beside it
+ * (`editions/law-2026-11`) what differs in each other one. Printable guides with the site's URL replace those without,
+ * if `npm start` has made them. Throws StartupError if there is no build, or none with the edition of the server.
  */
 export function openBuiltSite(folder: string, { rulesEdition, siteUrl, made }: SiteSettings): BuiltSite {
   const shared = readManifest(join(folder, manifestName))
@@ -87,7 +87,7 @@ function unusable(reason: string): StartupError {
   )
 }
 
-/** Plain files alone: no symlinks, nothing whose name starts with a dot, no source maps, no manifest. */
+/** Lists regular files: no symlinks, names starting with a dot, source maps or manifest. */
 function listFiles(folder: string): [path: string, file: string][] {
   return readdirSync(folder, { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile())

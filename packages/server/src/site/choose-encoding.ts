@@ -1,6 +1,7 @@
+/** A content encoding. */
 export type Encoding = 'br' | 'gzip' | 'identity'
 
-/** The smallest form that both the caller takes (`Accept-Encoding`) and the build has made. */
+/** Returns the smallest encoding that the client accepts (`Accept-Encoding`) and the build has. */
 export function chooseEncoding(acceptEncoding: string | undefined, made: Encoding[]): Encoding {
   const weights = new Map<string, number>()
   for (const part of (acceptEncoding ?? '').toLowerCase().slice(0, 500).split(',')) {

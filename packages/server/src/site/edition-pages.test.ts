@@ -15,7 +15,7 @@ const { rules } = rulesEditions['guide-2025-05']
 let pages: ReturnType<typeof makeSmallPages>
 let desk: DeskApp
 let [ana, owner]: Member[] = []
-// Files of tests share what a process has learned; a number is one edition alone.
+// Test files share what a process has loaded, so each number belongs to one edition.
 let nextNumber = 8000
 
 async function open(script = pages.script) {
@@ -33,7 +33,7 @@ afterEach(async () => {
   pages.remove()
 })
 
-/** Germany asks for more than so much from today on. */
+/** Approves an edition with this minimum in Germany, from today on. */
 async function approve(minimumPurchase: number) {
   const today = editionDay(desk.clock.now.getTime())
   const germany = {
@@ -165,7 +165,7 @@ test('a server without the tools of the build says so and keeps its pages', asyn
 const phoneOf = async () =>
   (await desk.run(`select phone from public.refund_offices where id = $1`, [officeId]))[0]?.phone
 const officeId = shippedLocations[0]!.id
-/** The desk's own word for the phone of a location. */
+/** Changes the phone number of a location at the desk. */
 async function changePhone(phone: string) {
   const { facts } = (await desk.call(`/places/${officeId}`, { as: owner! })).body as unknown as DeskPlace
   const seen = facts.find(({ field }) => field === 'phone')!.mark
@@ -191,7 +191,7 @@ test('pages follow what the desk changes of locations, at most every five minute
   await checkEditions()
   await waitUntilShown('+33 1 00 00 00 02')
 
-  // An edition waits for nothing, and takes the locations along.
+  // An edition is written at once, and the locations with it.
   await approve(75)
   await waitUntilShown('Germany: EUR 75')
   expect((await read()).html).toContain('+33 1 00 00 00 02')

@@ -25,18 +25,21 @@ import {
   withShown,
 } from './pages-state.ts'
 
+/** The pages of the site in the edition that is in force. */
 export type EditionPages = {
-  /** The site as it is sent now: whole, all of one edition. Whoever sends one answer asks once. */
+  /** Returns the current site, complete and in one edition. Call it once per response. */
   now(): FilledSite
-  /** Shows the pages of the edition and locations in force where they are written, else has them written. Never rejects. */
+  /**
+   * Shows the pages of the edition and locations in force if they are written, else starts writing them. Never rejects.
+   */
   checkEditions(): Promise<void>
   status(): PagesStatus
-  /** Ends what is being written. */
+  /** Stops writing. */
   close(): void
 }
 
 type Dependencies = {
-  /** The site as it was built, and the folder that it lies in. */
+  /** The build of the site, and its folder. */
   built: BuiltSite
   siteFolder: string
   config: Pick<Config, 'siteUrl' | 'host' | 'port' | 'rulesEdition' | 'operator'>
@@ -49,13 +52,13 @@ type Dependencies = {
 
 const checkIntervalMs = 30_000
 
-/** What is sent, with all that writes it anew. */
+/** What is sent, with everything that rewrites it. */
 type Pages = Dependencies & { state: PagesState; filled: FilledSite; stopping: AbortSignal }
 
 /**
- * The pages that are sent: those of the build, and where an edition of the desk is in force or the desk has changed locations
- * its own, which are written beside the build in the background (`tools/site/write-edition.ts`) and shown when they are whole. Until then, and
- * where that cannot be done, those before stay.
+ * Creates the pages that are sent: those of the build or, if an edition of the desk is in force or the desk has changed
+ * locations, pages that are written in the background (`tools/site/write-edition.ts`) and shown when they are complete.
+ * Until then, and if that is not possible, the previous ones stay.
  */
 export function createEditionPages(dependencies: Dependencies): EditionPages {
   const { built, config, log, now } = dependencies
@@ -82,20 +85,23 @@ export function createEditionPages(dependencies: Dependencies): EditionPages {
   }
 }
 
-/** The site as it is sent. Where pages of the edition in force cannot be written, those that are sent say so. */
+/** Returns the site as it is sent. If pages of the edition in force cannot be written, the others say so. */
 function fill({ shown, inForce, failure, missing }: PagesState, config: Dependencies['config']): FilledSite {
   const name = shown.edition === inForce ? undefined : registeredEdition(inForce)?.name
   const newerEdition = name && (failure || missing) ? newerEditionSentence(name) : ''
   return fillSite(shown.site, createFill({ ...config, rulesEdition: shown.edition, newerEdition }))
 }
 
-/** Sends what a state says. */
+/** Sends the pages of a state. */
 function send(pages: Pages, state: PagesState): void {
   pages.state = state
   pages.filled = fill(state, pages.config)
 }
 
-/** Shows the pages of the edition and locations in force, or begins to write them; `onWritten` is called when that has ended. */
+/**
+ * Shows the pages of the edition and locations in force, or starts writing them. `onWritten` is called when that has
+ * ended.
+ */
 async function check(pages: Pages, onWritten: () => Promise<void>): Promise<void> {
   const { config, edition, locations, builder, log, now, stopping } = pages
   const inForce = await edition.read()
@@ -119,7 +125,7 @@ async function check(pages: Pages, onWritten: () => Promise<void>): Promise<void
   )
 }
 
-/** Shows the pages that were written for an order, or with null those of the build. */
+/** Shows the pages of an order; null = those of the build. */
 function show(pages: Pages, order: PagesOrder | null): void {
   const { built, config, log, now } = pages
   const site = order ? openMade(pages, order) : built
@@ -131,7 +137,7 @@ function show(pages: Pages, order: PagesOrder | null): void {
   log.info({ edition, before }, 'pages that were written anew are shown')
 }
 
-/** Null where what lies there cannot be used: it goes, to be written again. */
+/** Opens written pages. If they are not usable, deletes them, so that they are written again, and returns null. */
 function openMade(pages: Pages, order: PagesOrder): BuiltSite | null {
   const { siteFolder, config } = pages
   try {
@@ -143,7 +149,7 @@ function openMade(pages: Pages, order: PagesOrder): BuiltSite | null {
   }
 }
 
-/** Has the pages of an order written. Never rejects. */
+/** Writes the pages of an order. Never rejects. */
 async function write(pages: Pages, order: PagesOrder): Promise<void> {
   const { builder, siteFolder, log, now, stopping } = pages
   pages.state = { ...pages.state, building: { order: order.name, since: now() } }

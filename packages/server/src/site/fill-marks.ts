@@ -12,8 +12,8 @@ import {
 } from '@retour/domain/wire/page-marks'
 
 /**
- * The settings that stand on pages. `siteUrl` is an origin without a closing slash; `rulesEdition` what the pages were written
- * with; `newerEdition` a sentence where another is in force.
+ * The settings in pages. `siteUrl` is an origin without a slash at the end, `rulesEdition` the edition of the pages,
+ * `newerEdition` a sentence if another is in force.
  */
 export type PageSettings = {
   siteUrl: string
@@ -22,16 +22,17 @@ export type PageSettings = {
   newerEdition?: string
 }
 
+/** Replaces the marks in a page. */
 export type FillMarks = {
-  /** Puts the settings where the build has left marks for them. */
+  /** Returns a text with the settings in place of the marks. */
   (text: string): string
-  /** Stands for all the settings. */
+  /** A hash of all settings. */
   settingsId: string
 }
 
 /**
- * Fills the marks of the build in (`wire/page-marks.ts`). `together` is what else a page differs by, for those that add
- * to it.
+ * Creates a function that fills the marks of the build (`wire/page-marks.ts`). `together` is added to the hash, for
+ * callers that add more to pages.
  */
 export function createFill(
   { siteUrl, rulesEdition, operator, newerEdition = '' }: PageSettings,

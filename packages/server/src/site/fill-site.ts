@@ -5,18 +5,18 @@ import type { Encoding } from './choose-encoding.ts'
 import type { FillMarks } from './fill-marks.ts'
 import { createPacker } from './pack-text.ts'
 
-/** The site as it is sent, with the settings on its pages. */
+/** The site with the settings in its pages. */
 export type FilledSite = {
-  /** Names the build and its settings; sent with pages and their data. */
+  /** Identifies the build and its settings. Sent with pages and their data. */
   buildId: string
   has(path: string): boolean
   pages: ReadonlyMap<string, SitePage>
   notFound: SitePage
-  /** The forms in which a file can be sent. */
+  /** Returns the encodings in which a file can be sent. */
   encodingsOf(path: string): Encoding[]
-  /** A file in one of its forms. */
+  /** Returns a file in an encoding. */
   read(path: string, encoding: Encoding): Promise<Buffer<ArrayBuffer>>
-  /** Of the plain file, so that it does not depend on the encoding; without quotes. */
+  /** Returns the hash of the uncompressed file, without quotes. It is the same for all encodings. */
   tagOf(path: string): Promise<string>
 }
 
@@ -24,9 +24,9 @@ const suffixes: Record<Encoding, string> = { br: '.br', gzip: '.gz', identity: '
 const filledFiles = ['robots.txt', 'sitemap.xml', 'sw.js']
 
 /**
- * Pages, sitemap, robots.txt and the service worker get the settings as they are read; in every other file the build has
- * left no mark. Hashed files are kept once they were read: every visitor asks for a dozen of them, and all together they
- * are a few megabytes. A build never changes while it is served.
+ * Creates the site. Settings are inserted into pages, sitemap, robots.txt and the service worker when they are read;
+ * other files have no marks. Hashed files are cached after the first request: every visitor requests a dozen of them,
+ * and they are a few megabytes together. A build never changes while it is served.
  */
 export function fillSite(site: BuiltSite, fill: FillMarks): FilledSite {
   const pageFiles = [...site.pages.values(), site.notFound].map(({ file }) => file)
@@ -69,7 +69,7 @@ export function fillSite(site: BuiltSite, fill: FillMarks): FilledSite {
   }
 }
 
-/** What could not be read is asked for again. */
+/** Caches a read by path. A failed one is retried. */
 function once<T>(known: Map<string, Promise<T>>, path: string, read: (path: string) => Promise<T>) {
   const cached = known.get(path)
   if (cached) return cached

@@ -5,24 +5,24 @@ import { join, resolve } from 'node:path'
 import { text } from 'node:stream/consumers'
 import type { PagesOrder } from './pages-order.ts'
 
-/** Writes the pages of an order in a process of its own. */
+/** Writes the pages of an order in a child process. */
 export type PagesBuilder = {
-  /** Null where it can be done here, else what is missing. */
+  /** Returns what is missing to write pages; null if nothing is. */
   missing(): string | null
-  /** Rejects with what was said last where it fails, and when it is aborted. */
+  /** Writes the pages. Rejects with the last error message if it fails or is aborted. */
   build(order: PagesOrder, siteFolder: string, signal: AbortSignal): Promise<void>
 }
 
 const root = resolve(import.meta.dirname, '../../../..')
 const usualScript = join(root, 'tools', 'site', 'write-edition.ts')
-/** Packages of the build that a server is installed without, as in the container. */
+/** Packages of the build that are not installed with a server, as in the container. */
 const packages = ['lightningcss', 'node-html-parser', 'pdfkit', 'rolldown', 'subset-font', '@resvg/resvg-js']
-/** Far more than it takes on a busy machine. */
+/** Far longer than it takes on a busy machine. */
 const maxDelayMs = 15 * 60_000
-/** What another program needs of the environment; none of the settings, which hold secrets. */
+/** The environment variables that a child process needs. It gets no settings, because they contain secrets. */
 const handedOn = ['PATH', 'HOME', 'TMPDIR', 'TEMP', 'TMP', 'SystemRoot', 'USERPROFILE']
 
-/** Runs `tools/site/write-edition.ts`, or what stands at `script`. */
+/** Creates a builder that runs `tools/site/write-edition.ts`, or another script. */
 export function createPagesBuilder(script: string = usualScript): PagesBuilder {
   return {
     missing: () => {
@@ -46,14 +46,14 @@ async function run(
   const child = spawn(process.execPath, [script], {
     cwd: root,
     env: { ...Object.fromEntries(environment), SITE_BUILD: resolve(siteFolder, '..') },
-    // The channel tells it when this process is no more: then it ends too.
+    // The child ends when this IPC channel closes because this process has ended.
     stdio: ['pipe', 'ignore', 'pipe', 'ipc'],
     timeout: maxDelayMs,
     killSignal: 'SIGKILL',
     signal,
   })
   const closed = once(child, 'close')
-  // One that ends before it has read its order says why in another way.
+  // A child that ends before it has read its order reports the reason elsewhere.
   child.stdin?.on('error', () => undefined)
   child.stdin?.end(JSON.stringify(order))
   const [said, [code, ended]] = await Promise.all([text(child.stderr!), closed])
@@ -61,7 +61,7 @@ async function run(
     throw new Error(reasonIn(said) ?? (ended ? `it was ended by ${ended}` : `it ended with ${code}`))
 }
 
-/** Of what a program prints as it fails, the line that names the error. */
+/** Returns the line with the error in a program's output. */
 function reasonIn(said: string): string | null {
   const lines = said.split('\n').map((line) => line.trim())
   const line = lines.find((one) => /^(?:\w+)?Error\b/.test(one)) ?? lines.filter(Boolean).at(-1)

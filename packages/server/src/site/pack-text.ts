@@ -6,19 +6,23 @@ const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)
 
 type Packed = Buffer<ArrayBuffer>
+/** Compresses a text, or returns it from the cache. */
 export type PackText = (
   name: string,
   encoding: Exclude<Encoding, 'identity'>,
   read: () => Promise<Buffer>,
 ) => Promise<Packed>
 
-/** Of brotli: 13 ms for a page of 100 kB, 10 % larger than the best, which takes 300 ms. */
+/**
+ * The quality for brotli's first result: 13 ms for a page of 100 kB, and 10 % larger than with the best quality, which
+ * takes 300 ms.
+ */
 const quickQuality = 5
 const bestQuality = 11
 
 /**
- * Compresses texts that never change, each once for an encoding. Whoever asks first gets the quick form; the best one
- * follows at once, one text at a time so that it takes one processor at most, and is what everybody after gets.
+ * Creates a cache of compressed texts. The first request for a text and encoding gets a quickly compressed form. The
+ * best form is computed afterwards, one text at a time to use at most one processor, and replaces it.
  */
 export function createPacker(): PackText {
   const packed = new Map<string, Promise<Packed>>()
@@ -35,10 +39,10 @@ export function createPacker(): PackText {
     packed.set(key, made)
     made.then(
       () => {
-        // Where that fails the quick form stays.
+        // If this fails, the first result stays.
         if (encoding === 'br') best = best.then(() => improve(key, read)).catch(() => {})
       },
-      // Whoever asks next tries again.
+      // The next request retries.
       () => packed.delete(key),
     )
     return made
@@ -46,7 +50,10 @@ export function createPacker(): PackText {
 }
 
 const { BROTLI_MIN_WINDOW_BITS, BROTLI_MAX_WINDOW_BITS } = constants
-/** As large as the text: the encoder's memory grows with it, 40 MB for the usual window, of which a page uses a thirtieth. */
+/**
+ * The window is as large as the text, because the encoder's memory grows with it: 40 MB for the default window, of
+ * which a page needs a thirtieth.
+ */
 const windowBits = ({ length }: Buffer) =>
   Math.min(Math.max(Math.ceil(Math.log2(length + 16)), BROTLI_MIN_WINDOW_BITS), BROTLI_MAX_WINDOW_BITS)
 
@@ -62,7 +69,7 @@ async function brotli(text: Buffer, quality: number): Promise<Packed> {
 
 const gzipped = async (text: Buffer) => inOwnMemory(await toGzip(text))
 
-/** Node puts what is short into pieces of 64 kB that many share: one page that is kept would keep a whole piece. */
+/** Copies a short result out of Node's shared 64 kB pool, so that a cached page does not retain a whole pool. */
 function inOwnMemory(shared: Buffer): Packed {
   const own = Buffer.allocUnsafeSlow(shared.length)
   shared.copy(own)

@@ -1,22 +1,22 @@
 type PagePolicyOptions = {
-  /** null = the streets come from where calls go. */
+  /** Null: the streets come from the API's origin. */
   mapStyleUrl: string | null
   siteUrl: string
-  /** Where the page's calls go, when not to its own origin. */
+  /** The origins of the page's API calls, if they are not its own. */
   callUrls: string[]
 }
 
-/** What a page runs and applies inline, each as `sha256-…`. */
+/** Inline scripts and styles of a page, each as `sha256-…`. */
 export type InlineHashes = {
   scriptHashes: string[]
   styleHashes: string[]
 }
 
 /**
- * Content policy of a page: scripts and styles from this origin and the page's own inline ones by hash, WebAssembly (the
- * reader of barcodes; it lets no text become script), map tiles and style from the map's host where it is another, calls
- * to the API where it lies elsewhere, nothing framed. Style attributes are allowed: each counts for its own element alone, and a screen that
- * broke is shown as its script had drawn it.
+ * Returns a function that creates the content security policy of a page. It allows scripts and styles from this origin
+ * and inline ones by hash, WebAssembly (the barcode reader; it does not allow eval), map tiles and styles from the
+ * map's host, and calls to the API's origin. It forbids frames. Style attributes are allowed, because each affects only
+ * its element, and a screen that failed is shown with the styles that its script had set.
  */
 export function createPagePolicy(options: PagePolicyOptions): (hashes: InlineHashes) => string {
   const mapHosts = hostsOf(options)
@@ -45,7 +45,7 @@ const quote = (hashes: string[]) => hashes.map((hash) => `'${hash}'`)
 type MapHost = Pick<PagePolicyOptions, 'mapStyleUrl'>
 const hostsOf = ({ mapStyleUrl }: MapHost) => (mapStyleUrl === null ? [] : [new URL(mapStyleUrl).origin])
 
-/** Of a script that may run as a worker, which goes by its own policy: it fetches from here and from the map's host. */
+/** Creates the policy of a worker script, which has its own: it fetches from this origin and the map's host. */
 export function createWorkerPolicy(options: MapHost): string {
   return ["default-src 'none'; script-src 'self'; connect-src 'self'", ...hostsOf(options)].join(' ')
 }

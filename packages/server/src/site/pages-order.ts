@@ -4,21 +4,21 @@ import { type DeskEdition, registeredEdition } from '@retour/domain/vat/known-ed
 import type { ChangedLocation } from '@retour/domain/places/refund-locations'
 import type { RulesEditionId } from '@retour/domain/vat/rules'
 
-/** What pages are written from beside a build; the order is named by it, so pages of the same name say the same. */
+/** The input for writing pages. Its name is a hash of the input, so pages with the same name are equal. */
 export type PagesOrder = {
   name: string
   edition: RulesEditionId
-  /** The figures of an edition of the desk; null for a shipped one. */
+  /** The figures of a desk's edition; null for a shipped one. */
   record: DeskEdition | null
-  /** What the desk has changed of the shipped locations. */
+  /** The desk's changes of shipped locations. */
   locations: readonly ChangedLocation[]
-  /** What printable guides name as the address of the site; '' = none. */
+  /** The site's URL in printable guides; '' = none. */
   siteUrl: string
 }
 
 /**
- * Names the pages of an edition with changed locations for an address; null where those of the build say all that. Numbers of
- * editions begin again with each database.
+ * Returns the order of an edition with changed locations and a site's URL; null if the build has these pages. Numbers
+ * of editions start again in each database, so the figures are part of the name.
  */
 export function pagesOrder(
   edition: RulesEditionId,
@@ -31,5 +31,8 @@ export function pagesOrder(
   return { name: `${edition}-${sum.digest('hex').slice(0, 20)}`, edition, record, locations, siteUrl }
 }
 
-/** Where they lie beside the site of a build (`build/<name>/client`): each order in a folder that appears whole. */
+/**
+ * Returns the folder of written pages beside a build (`build/<name>/client`). Each order has a folder that appears when
+ * it is complete.
+ */
 export const madePagesFolder = (siteFolder: string) => join(siteFolder, '..', 'made')

@@ -4,14 +4,14 @@ import { isCountry } from '@retour/domain/places/countries'
 
 type Redirect = { location: string; status: 301 | 302 }
 
-/** A place's own address, or one below a screen that takes a country and a city, or its chauffeur page. */
+/** A place's path, or one below a screen with country and city, or its chauffeur page. */
 const placeAddress =
   /^(?<screen>\/map-locations|\/vat-calculator)?\/(?<country>[^/.]+)(?:\/(?<city>[^/.]+)(?<below>\/book-chauffeur)?)?\/?$/
 
 /**
- * Where a place address without a page of its own leads (docs/product.md, Addresses): an older name of a place to
- * the place for good (301); an unknown city and its chauffeur page to its country's page, on the map and the
- * calculator to the country's default city (302). Null for every other address.
+ * Returns the redirect for a path of a place without a page (docs/product.md, Addresses): from an old name to the place
+ * (301); from an unknown city and its chauffeur page to the country's page, on the map and the calculator to the
+ * country's default city (302). Null for every other path.
  */
 export function placeRedirect(path: string, hasPage: (path: string) => boolean): Redirect | null {
   const { screen = '', country = '', city = '', below = '' } = placeAddress.exec(path)?.groups ?? {}

@@ -7,13 +7,13 @@ import { tilesAddress } from '#server/map-tiles/tile-routes'
 
 type Known = Omit<Config, 'publishableKey' | 'rulesEdition'> & {
   publishableKey: string
-  /** The one in force. */
+  /** The edition in force. */
   rulesEdition: RulesEditionId
   /** The archive of streets that this process serves. */
   tiles: { tag: string } | null
 }
 
-/** What a page needs to know of its server (`/config.json`); nothing in it is secret. */
+/** Returns what a page must know about its server (`/config.json`). Contains no secrets. */
 export function publicConfig(known: Known): PublicConfig {
   const { rulesEdition, siteUrl, tiles } = known
   const edition = registeredEdition(rulesEdition)

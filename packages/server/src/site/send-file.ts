@@ -6,8 +6,8 @@ import type { FilledSite } from './fill-site.ts'
 type Sending = { status?: 200 | 404; cacheControl: string; etag?: string }
 
 /**
- * Sends a file of the site in the best encoding that there is, or 304 when the caller has it. One weak ETag
- * stands for all encodings of a file. `path` must be a file that the site has, never a part of an address.
+ * Sends a file of the site in the best available encoding, or 304 if the client has it. All encodings of a file have
+ * one weak ETag. `path` must be a file of the site, never a part of a URL.
  */
 export async function sendFile(
   c: Context,
@@ -29,7 +29,7 @@ export async function sendFile(
   return c.body(body, sending.status ?? 200)
 }
 
-/** React Router's data files are its own text format; the rest goes by the usual table. */
+/** React Router's data files have their own text format. Other files have the usual content types. */
 function contentType(path: string): string {
   if (path.endsWith('.data')) return 'text/x-script; charset=utf-8'
   return getMimeType(path) ?? 'application/octet-stream'

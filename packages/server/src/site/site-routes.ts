@@ -17,14 +17,14 @@ type Dependencies = {
   apiUrl: string
 }
 
-/** The service worker and the map's; the build names both for what they are. */
+/** The service worker and the map's worker. The build puts this in their names. */
 const workerFile = /(?:^sw|worker[^/]*)\.js$/
 const foreverControl = 'public, max-age=31536000, immutable'
 
 /**
- * The built pages with the settings that stand on them, and their files, GET and HEAD. Pages: 200 or 304 with `no-cache` and an ETag; hashed files
- * below /assets never expire. 301 from `/x/` to `/x`, 302 from an unknown city to its country, else 404 with
- * the 'Page Not Found' page. Addresses of the API are left to the API.
+ * Returns the routes of pages and files, for GET and HEAD. Pages are 200 or 304 with `no-cache` and an ETag; hashed
+ * files below /assets never expire. 301 from `/x/` to `/x`, 302 from an unknown city to its country, else 404 with the
+ * 'Page Not Found' page. Paths of the API are skipped.
  */
 export function siteRoutes({ pages, log, mapStyleUrl, siteUrl, apiUrl }: Dependencies): Hono {
   const routes = new Hono()
@@ -40,7 +40,7 @@ export function siteRoutes({ pages, log, mapStyleUrl, siteUrl, apiUrl }: Depende
   routes.on(['GET', 'HEAD'], '*', async (c, next) => {
     const { pathname, search } = new URL(c.req.url)
     const path = decodeURIComponent(pathname)
-    // One answer is of one edition.
+    // A response belongs to one edition.
     const site = pages.now()
     const page = site.pages.get(path)
     if (page) return sendPage(c, site, page, 200)
@@ -49,14 +49,14 @@ export function siteRoutes({ pages, log, mapStyleUrl, siteUrl, apiUrl }: Depende
     if (isApiPath(path)) return next()
     const file = path.slice(1)
     if (workerFile.test(file)) c.header('Content-Security-Policy', workerPolicy)
-    // A page of another build must not use it, nor may the service worker of another build keep a page.
+    // Pages and service workers of another build must not use it.
     if (file.endsWith('.data')) c.header('Retour-Build', site.buildId)
     if (site.has(file))
       return sendFile(
         c,
         site,
         file,
-        // The name of a hashed file already says what is in it.
+        // The name of a hashed file identifies its content.
         file.startsWith('assets/')
           ? { cacheControl: foreverControl, etag: file.slice('assets/'.length) }
           : { cacheControl: 'no-cache' },

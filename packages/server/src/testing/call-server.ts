@@ -7,7 +7,7 @@ export type CallAnswer = {
   body: Record<string, unknown>
 }
 
-/** One call as a browser's client makes it; throws when no answer comes. */
+/** Makes a call as a browser's client does. Throws if there is no response. */
 export async function call(
   url: string,
   path: string,
@@ -55,7 +55,7 @@ const read = (email: string, password: string, { status, body }: CallAnswer): Si
   }
 }
 
-/** Signs somebody up, confirms by the mail that `readMail` waits for, and gives the session. */
+/** Signs somebody up, confirms with the mail that `readMail` waits for, and returns the session. */
 export async function addPerson(
   url: string,
   readMail: (email: string) => Promise<string>,

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 
-/** The processes that a process has started and that still run. */
+/** Returns the running child processes of a process. */
 export const childrenOf = (parent: number): number[] =>
   spawnSync('pgrep', ['-P', String(parent)], { encoding: 'utf8' })
     .stdout.split('\n')

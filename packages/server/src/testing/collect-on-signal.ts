@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 
-// Loaded before a server (node --import): at each SIGUSR2 it collects its garbage and says how much memory it has.
+// Loaded before a server (node --import). At each SIGUSR2 it runs the garbage collector and prints the memory in use.
 setFlagsFromString('--expose-gc')
 const collect = runInNewContext('gc') as () => void
 

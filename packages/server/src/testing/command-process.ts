@@ -7,7 +7,7 @@ import { shortLived } from '#server/short-lived'
 
 const commands = resolve(import.meta.dirname, '../../../../tools/commands')
 
-/** One of the operator's commands as a process of its own, to its end. */
+/** Runs one of the operator's commands as a process, and waits for its end. */
 export const runCommand = async (name: string, settings: Record<string, string>, ...words: string[]) => {
   const child = spawn(process.execPath, [...shortLived, join(commands, `${name}.ts`), ...words], {
     env: { ...machineEnvironment(), ...settings },

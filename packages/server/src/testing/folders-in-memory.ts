@@ -4,11 +4,13 @@ import { join } from 'node:path'
 import { isWideRun } from './wide-run.ts'
 
 const memory = '/dev/shm'
-/** The folder of a run. Short: the operator's socket takes no path of more than a hundred characters. */
+/**
+ * The folder of a run. Short, because the path of the operator's socket may have at most about a hundred characters.
+ */
 const nameOf = (pid: number) => `retour-${pid}`
 const ofRun = /^retour-(\d+)$/
 const gib = 1024 ** 3
-/** What the folders of three workers take at most, ten databases of 80 MB each, and some for everybody else. */
+/** The maximum size of the folders of three workers, with ten databases of 80 MB each, and a reserve for others. */
 const roomBytes = 4 * gib
 const unusedForMs = 60 * 60 * 1000
 
@@ -30,7 +32,7 @@ const isRunning = (pid: number): boolean => {
   }
 }
 
-/** Runs that were killed could not clean up. Another container may share the memory, with process numbers of its own. */
+/** Deletes the folders of killed runs. Another container may share the memory and use the same process numbers. */
 const removeLeft = (): void => {
   for (const name of readdirSync(memory)) {
     const pid = Number(ofRun.exec(name)?.[1])
@@ -42,10 +44,10 @@ const removeLeft = (): void => {
 }
 
 /**
- * The environment that puts the folders of the server's tests into memory, where the system has some to spare. A database
- * has twelve hundred files: on a disk they take a second of a processor to make when as many were removed just before
- * (ext4 passes over what was freed in the last minutes, one by one), and each commit waits for the disk. A killed process
- * leaves the same files in both. `npm run test:all` stays on the disk. What is kept from run to run lies in the usual place.
+ * Returns the environment that puts the folders of the server's tests into memory, if the system has enough. A database
+ * has twelve hundred files. On a disk it takes a second of processor time to create them after as many were deleted
+ * (ext4 skips recently freed blocks one by one), and each commit waits for the disk. A killed process leaves the same
+ * files in both. `npm run test:all` stays on the disk. Data that is shared between runs is in the usual place.
  */
 export const foldersInMemory = (): Record<string, string> => {
   if (isWideRun || !hasRoom()) return {}

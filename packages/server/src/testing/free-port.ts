@@ -1,6 +1,6 @@
 import { createServer } from 'node:net'
 
-/** A port that is free now, for a program that must be told one. */
+/** Returns a port that is free now, for a program that needs a number. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer()

@@ -1,12 +1,12 @@
 type Work = (length: number) => unknown
 
-/** Linux counts a thread's time every few milliseconds: shorter work cannot be told from none. */
+/** Linux measures a thread's time every few milliseconds, so shorter work looks like none. */
 const measurableMs = 40
-/** 1 is in proportion and 10 is the square; the rest is for collections and caches. */
+/** The allowed factor: 1 is linear and 10 is quadratic; the rest is for garbage collection and caches. */
 const allowed = 4
 const readings = 3
 
-/** Of this thread alone: what else the machine does is not in it. */
+/** Measures this thread only, without other load of the machine. */
 async function cpuMs(work: Work, length: number, times: number): Promise<number> {
   const before = process.threadCpuUsage()
   for (let n = 0; n < times; n += 1) await work(length)
@@ -15,8 +15,8 @@ async function cpuMs(work: Work, length: number, times: number): Promise<number>
 }
 
 /**
- * Is the work for an input in proportion to its length? By the processor time of one that is ten times `length`, beside
- * that of ten of `length`. What disturbs a reading only lengthens it: one of three is enough.
+ * Returns whether the work is linear in the length of its input, by the processor time of one input of ten times
+ * `length` and of ten inputs of `length`. Disturbances only increase a measurement, so one of three is enough.
  */
 export async function growsInProportion(work: Work, length: number): Promise<boolean> {
   let times = 1

@@ -1,4 +1,4 @@
-/** One honest call of an API, with every place where a caller's text goes. */
+/** A valid call of an API, with all places for a caller's text. */
 export type HonestCall = {
   method: string
   path: string
@@ -6,7 +6,7 @@ export type HonestCall = {
   headers?: Record<string, string>
   body?: unknown
   isSignedIn?: boolean
-  /** Answered so when nothing is hostile. */
+  /** The status of the valid call. */
   status: number
 }
 
@@ -33,7 +33,7 @@ const person = {
 const redirect = { redirect_to: 'https://retour.example/' }
 const json = { 'Content-Type': 'application/json' }
 
-/** The APIs of the running app; `userId` is who is signed in, `unsubscribe` the token of a link of ours. */
+/** Returns the calls of the running app. `userId` is signed in; `unsubscribe` is the token of a valid link. */
 export const honestCalls = (userId: string, unsubscribe: string): HonestCall[] => [
   { method: 'POST', path: '/auth/v1/signup', query: redirect, headers: json, body: person, status: 200 },
   {

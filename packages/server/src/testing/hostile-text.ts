@@ -1,6 +1,6 @@
 import type { HonestCall } from './honest-calls.ts'
 
-/** A call with one hostile text in one place; `where` names both. */
+/** A call with a hostile text in one place; `where` names both. */
 export type Strike = {
   where: string
   method: string
@@ -9,9 +9,12 @@ export type Strike = {
   body: Buffer | null
 }
 
-/** In JSON, where an escape can say what no bytes can: NUL, halves of pairs, characters that are none. */
+/** In JSON, where an escape can encode what bytes cannot: NUL, lone surrogates, noncharacters. */
 const texts = ['\0', 'a\0b', '\ud800', 'a\udfff\ud800b', '\uffff', '\ufffe\u{1ffff}', '\u202e', '\ufeff']
-/** In addresses: NUL, a surrogate, overlong dots and slashes, beyond Unicode, half a character, no byte at all. */
+/**
+ * In URLs: NUL, a surrogate, overlong dots and slashes, beyond Unicode, incomplete characters, invalid percent
+ * encodings.
+ */
 const encoded = [
   '%00',
   'a%00b',
@@ -49,7 +52,7 @@ const usualHeaders = [
   'redirect_to',
 ]
 
-/** Every place of a call with every kind of hostile text that fits there, in place of what stands there or behind it. */
+/** Returns a call for every place and every hostile text that fits there, instead of the valid text or after it. */
 export function strikesOn(call: HonestCall, headers: Record<string, string>): Strike[] {
   const query = Object.entries(call.query ?? {})
   const honest = {
@@ -110,7 +113,7 @@ function inBody(body: unknown, strike: (where: string, changes: Partial<Strike>)
 
 type Place = { name: string; filled: (text: string) => unknown }
 
-/** Every text of a value, at its beginning and its end, and every key. */
+/** Returns every text of a value, at its start and end, and every key. */
 function placesIn(value: unknown): Place[] {
   if (typeof value === 'string')
     return [

@@ -22,20 +22,20 @@ export type KillRounds = RoundCheck & {
   acknowledged: number
   refused: Record<string, number>
   cutOff: number
-  /** Until ready after a kill, in order. */
+  /** Milliseconds from each kill until the next server was ready. */
   restartsMs: number[]
 }
 
 const operator = 'desk@retour.example'
 const diskMb = 1500
-/** PostgreSQL counts the pause before another try by its own clock, which does not jump: minutes. */
+/** In milliseconds. PostgreSQL measures the pause before a retry with its own clock, which does not jump: minutes. */
 const stuckAfterMs = 900_000
-/** Past every retry that a clock two hours ahead has set. */
+/** Later than every retry that a clock two hours ahead has scheduled. */
 const settleShiftMs = 3 * 3_600_000
 
 /**
- * Rounds of SIGKILL while guests write, each beside another fault, on a disk of its own that can fill up and become
- * read-only. Then every mail is let out and everything is counted. Needs the right to mount. `say` tells of each round.
+ * Kills servers (SIGKILL) in rounds while guests write, each with another fault, on a disk that can fill up and become
+ * read-only. Then it sends all mail and checks everything. Needs the right to mount. `say` logs each round.
  */
 export async function runKillRounds(
   kind: 'embedded' | 'postgres',
@@ -44,7 +44,8 @@ export async function runKillRounds(
 ): Promise<KillRounds> {
   const disk = mountSmallDisk(diskMb)
   const dataDisk = kind === 'embedded' ? disk : mountSmallDisk(50)
-  // Each start is another sender. A jump of its clock makes of one server two: the claims on its mails lapse as a dead one's do.
+  // Each start is another sender. If its clock jumps, it acts like two servers: the claims on its mails expire like
+  // those of a dead one.
   let sender = 0
   const startSink = (port?: number) => startLoopbackSmtp(port, () => sender)
   const sinks: LoopbackSmtp[] = [await startSink()]
@@ -137,7 +138,7 @@ async function startSafeCluster(root: string): Promise<StartedCluster> {
   return startCluster(binaries, safe, root)
 }
 
-/** A full disk can end PostgreSQL itself; whoever runs it starts it again when there is room. */
+/** A full disk can end PostgreSQL itself. Its operator would start it again when there is space. */
 async function waitUntilBack(postgres: StartedCluster): Promise<void> {
   const answers = () =>
     runOnce(postgres.cluster.superuserUrl, (client) => client.query('select 1')).then(
@@ -151,7 +152,7 @@ async function waitUntilBack(postgres: StartedCluster): Promise<void> {
   })
 }
 
-/** As long as it takes while some still leaves: a busy machine has thousands to send. */
+/** Waits as long as mail is being sent: a busy machine has thousands to send. */
 async function waitUntilMailIsSent(metricsPort: number): Promise<void> {
   const read = async (): Promise<number> => {
     const text = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text()

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 
 export type Loopback = { url: string; close(): Promise<void> }
 
-/** A server on a free loopback port. */
+/** Starts a server on a free loopback port. */
 export function listenOnLoopback(answer: RequestListener): Promise<Loopback> {
   const server: Server = createServer(answer)
   return new Promise((settle) => {

@@ -1,11 +1,11 @@
 import { resolve } from 'node:path'
 
-/** Where programs and the home folder are, and the clock of `faketime` where a run has one. */
+/** The paths of programs and the home folder, and the clock of `faketime` if a run has one. */
 const names = ['PATH', 'HOME', 'LD_PRELOAD', 'FAKETIME', 'FAKETIME_DONT_RESET', 'FAKETIME_DISABLE_SHM']
 
-/** What a tested process gets of the machine that it runs on. Settings are not among it: a test gives them itself. */
+/** Returns the environment of a tested process. It contains no settings; tests set them. */
 export const machineEnvironment = (): Record<string, string> => ({
-  // What was compiled for one process needs not be compiled again for the next.
+  // Compiled code is shared between processes.
   NODE_COMPILE_CACHE: resolve(import.meta.dirname, '../../../../node_modules/.cache/retour-server'),
   ...Object.fromEntries(
     names.flatMap((name) => {

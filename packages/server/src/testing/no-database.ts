@@ -1,7 +1,7 @@
 import { registerHooks, type ResolveHookSync } from 'node:module'
 
-// Loaded before each test file of the project `server`, which runs once: one that could open a database belongs to those
-// that run on each of them.
+// Loaded before each test file of the project `server`, which runs once: a file that could open a database belongs to
+// the projects that run on each database.
 const refuseDrivers: ResolveHookSync = (specifier, context, next) => {
   const found = next(specifier, context)
   const [, driver] = /node_modules\/(pg|@electric-sql\/pglite)\//.exec(found.url) ?? []
@@ -12,7 +12,7 @@ const refuseDrivers: ResolveHookSync = (specifier, context, next) => {
   return found
 }
 
-// Once in a worker, which loads this for each of its files.
+// Once per worker, although each of its files loads this.
 const mark = Symbol.for('retour.refuse-drivers')
 if (!(mark in globalThis)) registerHooks({ resolve: refuseDrivers })
 Object.assign(globalThis, { [mark]: true })

@@ -29,36 +29,36 @@ import { createPagesBuilder, type PagesBuilder } from '#server/site/order-pages'
 import { listenOnLoopback, type Loopback } from './loopback.ts'
 
 export const testKey = 'sb_publishable_test_0123456789abcdef'
-/** As browsers' clients send it; nobody is signed in. */
+/** The headers of a client without a signed-in user. */
 export const keyHeaders = { apikey: testKey, Authorization: `Bearer ${testKey}` }
 
 export type TestApp = {
   app: Hono
   dependencies: Dependencies
-  /** What the server logged so far, a line an entry. */
+  /** What the server has logged, one line per entry. */
   logLines: string[]
   close(): Promise<void>
 }
 
 type Options = {
-  /** Settings as an operator writes them. */
+  /** Settings as an operator sets them. */
   settings?: Record<string, string>
   now?: () => Date
   timer?: Dependencies['timer']
   site?: OpenedSite
-  /** What writes the pages of the desk's editions. */
+  /** Writes the pages of the desk's editions. */
   builder?: PagesBuilder
-  /** Another database than a fresh one; closed with the app. */
+  /** Replaces the fresh database; closed with the app. */
   database?: Database
-  /** Other times of streams than the usual ones. */
+  /** Replaces the usual times of streams. */
   news?: { silenceMs: number }
-  /** Another disk than one that is never full. */
+  /** Replaces the disk that is never full. */
   space?: Dependencies['space']
 }
 
 /**
- * The real app on a fresh database. Mail is written to a folder of its own when the queue is started; in production,
- * which wants to be told where mail goes, it is thrown away unless the settings say otherwise.
+ * Opens the real app on a fresh database. Mail is written to a folder of its own when the queue is started. In
+ * production, which requires a setting for mail, it is discarded unless the settings say otherwise.
  */
 export async function openTestApp(options: Options = {}): Promise<TestApp> {
   const dataDir = mkdtempSync(join(tmpdir(), 'retour-app-'))
@@ -76,7 +76,7 @@ export async function openTestApp(options: Options = {}): Promise<TestApp> {
   const store = openKeyStore(database, dataDir)
   const accountKeys = await openAccountKeys({ store, signingKeys: config.signingKeys }, now())
   const space = options.space ?? watchFreeSpace({ folder: null, minFreeMb: 0, log })
-  // As on the day of their check, so that no test's log depends on the day it runs.
+  // The clock is that of their check, so that no test's log depends on the current day.
   const rules = watchRules({
     now: () => new Date(countingRules.france.checkedOn),
     log,
@@ -116,7 +116,7 @@ export async function openTestApp(options: Options = {}): Promise<TestApp> {
       space.close()
       rules.close()
       pages?.close()
-      // Files of tests share what a process has learned.
+      // Test files share what a process has loaded.
       applyLocationChanges([])
       await news.close()
       await tiles?.close()
@@ -128,7 +128,7 @@ export async function openTestApp(options: Options = {}): Promise<TestApp> {
 
 export type { Loopback }
 
-/** The app behind a socket, for clients that want an address. */
+/** Serves the app on a socket, for clients that need a URL. */
 export function serveApp(app: Hono): Promise<Loopback> {
   return listenOnLoopback((incoming, outgoing) => void getRequestListener(app.fetch)(incoming, outgoing))
 }

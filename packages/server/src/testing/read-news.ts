@@ -1,19 +1,20 @@
 import { createParser } from 'eventsource-parser'
 import { until } from './until.ts'
 
+/** Reads a stream of server-sent events. */
 export type NewsReader = {
   status: number
   headers: Headers
-  /** What has come so far: events with their data, and "beat" for a sign of life. */
+  /** What has arrived: events with their data, and "beat" for a heartbeat. */
   seen: string[]
-  /** Resolves once this line has come, again each time that it is asked for. */
+  /** Resolves when this line has arrived, again for each call. */
   next(line: string): Promise<void>
   /** Resolves when the server has ended the stream. */
   ended: Promise<void>
   leave(): void
 }
 
-/** Reads a stream of news from its socket. */
+/** Opens a stream of news and reads it. */
 export async function readNews(url: string, init: RequestInit): Promise<NewsReader> {
   const leaving = new AbortController()
   const response = await fetch(url, { ...init, signal: leaving.signal })

@@ -13,16 +13,16 @@ export type CrewMember = 'Ana' | 'Ben' | 'Olga' | 'driver' | 'customer'
 export type Wanted = { id: string; version: number; move: string; details: Record<string, unknown> }
 type Answer = { status: number; body: Record<string, unknown> }
 
-/** Three staff, a driver and the customers of `count` rides, on data that no server has opened yet. */
+/** Three staff members, a driver and the customers of `count` rides, in a database that no server has opened yet. */
 export type RideCrew = {
   rides: { id: string; email: string }[]
-  /** null when the line broke. */
+  /** Reads a ride; null if the connection failed. */
   read(url: string, id: string): Promise<{ version: number; state: string; asked: object | null } | null>
   move(url: string, who: CrewMember, wanted: Wanted): Promise<Answer | null>
   confirmation: Record<string, unknown>
 }
 
-/** Makes them in the database of a data folder, with the keys that its server will use. */
+/** Creates them in the database of a data folder, with the keys that its server will use. */
 export async function makeCrew(
   database: Database,
   { dataDir, apiUrl, count }: { dataDir: string; apiUrl: string; count: number },
@@ -78,7 +78,7 @@ export async function makeCrew(
           apikey: testKey,
           Authorization: `Bearer ${token}`,
           'Content-Type': 'application/json',
-          // Each call comes from another network: what is limited by sender is not what is asked here.
+          // Each call comes from another network, because limits by sender are not tested here.
           'X-Forwarded-For': `2001:db8:${Math.floor(Math.random() * 65_535).toString(16)}::1`,
         },
         ...(body ? { body: JSON.stringify(body) } : {}),

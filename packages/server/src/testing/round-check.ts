@@ -6,18 +6,21 @@ export type RoundCheck = {
   rows: number
   lost: number
   doubled: number
-  /** Rows without one of their mails, by kind; one that is held for a person to look at counts as there. */
+  /** Rows without one of their mails, by kind. A mail that is held for a person to look at counts. */
   withoutMail: string[]
-  /** Addresses that were sent another mail of the same kind. */
+  /** The number of addresses that got another mail of the same kind. */
   otherMail: number
-  /** Mails handed over again under their Message-ID: a process died between sending and noting it. */
+  /**
+   * The number of mails that were sent again with their Message-ID, because a process died between sending and storing
+   * that.
+   */
   repeated: number
   /**
-   * Mails that one server handed over more than once. A repeat needs a death: who is killed between the mail server's answer
-   * and its own note has the next one send the mail again, and when that one is killed there too, the one after it.
+   * The number of mails that one server sent more than once. Only a kill may cause a repetition: if a server is killed
+   * between the mail server's response and storing it, the next one sends the mail again, and so on.
    */
   repeatedByOne: number
-  /** Mails in any other state than sent, by kind, with the last reason. */
+  /** Mails that are not sent, by kind and state, with the last error. */
   unsent: string[]
 }
 
@@ -30,7 +33,7 @@ const missing = <T>(wanted: T[], found: Map<T, number>) => wanted.filter((one) =
 const above = (counts: Map<unknown, number>, most: number) =>
   [...counts.values()].filter((times) => times > most).length
 
-/** Holds what was acknowledged against rows and mails, once all mail is out. */
+/** Compares everything that was acknowledged with rows and mails, after all mail was sent. */
 export async function checkRounds(
   database: Database,
   { acknowledged, taken, operator }: { acknowledged: Acknowledged; taken: TakenMail[]; operator: string },
@@ -50,7 +53,7 @@ export async function checkRounds(
     [accounts, acknowledged.signUps],
     [favorites, acknowledged.favorites.map(String)],
   ]
-  // Also of rows whose answer the kill cut off: a row and its mails are one.
+  // Also rows whose response was cut off by a kill, because a row and its mails are stored together.
   const addressed = new Map<string, Set<string>>()
   for (const { recipients, mail } of taken) {
     const to = recipients[0] ?? ''

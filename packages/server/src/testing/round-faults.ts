@@ -1,6 +1,6 @@
 import type { SmallDisk } from './small-disk.ts'
 
-/** What goes wrong beside the kill. */
+/** The faults beside the kill. */
 export const roundFaults = [
   'none',
   'full disk',
@@ -13,24 +13,24 @@ export type RoundFault = (typeof roundFaults)[number]
 const hourMs = 3_600_000
 
 export type RoundScene = {
-  /** Where the database lies. */
+  /** The disk of the database. */
   disk: SmallDisk
-  /** Where DATA_DIR lies: the same one, with an embedded database. */
+  /** The disk of DATA_DIR: the same with an embedded database. */
   dataDisk: SmallDisk
   stopMail: () => Promise<void>
   startMail: () => Promise<void>
 }
 
-/** Settings of the server in this round: where its clock goes by `jump`. */
+/** Returns the settings of the server in this round, for a clock that jumps. */
 export const settingsFor = (fault: RoundFault, round: number): Record<string, string> =>
   fault === 'jumping clock' ? { CLOCK_JUMP_MS: String((round % 2 === 0 ? 2 : -2) * hourMs) } : {}
 
-/** Before the server starts. */
+/** Starts a fault before the server starts. */
 export async function startFault(fault: RoundFault, { stopMail }: RoundScene): Promise<void> {
   if (fault === 'stopped mail server') await stopMail()
 }
 
-/** While guests write. Every second full disk leaves some room below the floor, the others not a byte. */
+/** Causes a fault while guests write. Every second full disk leaves some space below the limit, the others none. */
 export function strike(
   fault: RoundFault,
   round: number,
@@ -42,8 +42,8 @@ export function strike(
 }
 
 /**
- * After the kill. A folder that is read-only refuses a start in one line, a full disk may; then all is as before. Throws
- * when it was refused with anything else.
+ * Ends a fault after the kill. A read-only folder refuses a start with one line, and a full disk may do so. Throws if
+ * it was refused with something else.
  */
 export async function endFault(
   fault: RoundFault,

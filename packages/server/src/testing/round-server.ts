@@ -9,7 +9,7 @@ export type RoundServer = {
   url: string
   readyAfterMs: number
   signal: (signal: NodeJS.Signals) => void
-  /** Gives the exit code and what was said on standard error. */
+  /** Returns the exit code and standard error. */
   end: (signal: NodeJS.Signals) => Promise<{ code: number | null; errors: string }>
 }
 
@@ -17,7 +17,8 @@ const script = resolve(import.meta.dirname, 'run-with-site.ts')
 const clock = resolve(import.meta.dirname, 'shifted-clock.ts')
 
 /**
- * The product as a process whose clock can jump. Resolves when it is ready; rejects with what it said when it ends before.
+ * Starts the product as a process whose clock can jump. Resolves when it is ready; rejects with its output if it ends
+ * before.
  */
 export async function startRoundServer(
   siteFolder: string,

@@ -3,24 +3,24 @@ import { someBooking } from '#server/mail/testing/leave-booking'
 import { until } from './until.ts'
 import { call, signIn, someLead, type SignedIn } from './call-server.ts'
 
-/** What was answered with success, so what must be there for good. */
+/** Everything that was acknowledged, so that it must be stored. */
 export type Acknowledged = { leads: string[]; bookings: string[]; signUps: string[]; favorites: number[] }
 export type WriteCounts = { refused: Record<string, number>; cutOff: number }
 
 const writersAtOnce = 4
-/** In one round: beyond two thousand a day, mails of bookings are held. */
+/** The maximum in one round: above two thousand a day, mails of bookings are held. */
 const maxBookings = 6
 const maxSignUps = 3
 let sender = 0
 let favorite = 0
 
-/** A guest from an address of his own, so that no limit of one sender stands in the way. */
+/** Returns an address of its own for each guest, so that no limit of one sender applies. */
 const someSender = () => {
   sender += 1
   return { 'X-Forwarded-For': `10.${(sender >> 16) & 255}.${(sender >> 8) & 255}.${sender & 255}` }
 }
 
-/** Writes of every kind, several at once, until `stop`; gives what became of those that were not acknowledged. */
+/** Writes of every kind, several at a time, until `stop`. Returns what happened to unacknowledged ones. */
 export function startWriting(url: string, person: SignedIn, acknowledged: Acknowledged) {
   const counts: WriteCounts = { refused: {}, cutOff: 0 }
   const state = { isOver: false, acknowledged: 0, bookings: 0, signUps: 0 }
@@ -81,12 +81,12 @@ export function startWriting(url: string, person: SignedIn, acknowledged: Acknow
     for (let n = writer; !state.isOver; n += 1) await kinds[n % kinds.length]?.()
   })
   return {
-    /** Resolves when so many more were acknowledged, or after three seconds: a full disk lets none through. */
+    /** Resolves when this many more were acknowledged, or after three seconds, because a full disk accepts none. */
     waitForMore: async (wanted: number) => {
       const enough = state.acknowledged + wanted
       await until('writes', () => state.acknowledged >= enough, 3000).catch(() => undefined)
     },
-    /** Call it after the kill: what is on its way then is cut off. */
+    /** Call it after the kill; pending requests are then cut off. */
     stop: async (): Promise<WriteCounts> => {
       state.isOver = true
       await Promise.all([...writers, session])

@@ -3,7 +3,7 @@ import { flushCompileCache } from 'node:module'
 import { runUntilStopped } from '#server/run-until-stopped'
 import type { ProcessOptions } from './server-process.ts'
 
-// The product as its own process, as main.ts starts it, with the site in the folder that the first argument names.
+// Runs the product as main.ts does, with the site in the folder of the first argument.
 const { noticedBy, ...options } = JSON.parse(process.env.START_OPTIONS ?? '{}') as ProcessOptions
 const noticed = noticedBy && once(process, noticedBy)
 await runUntilStopped(process.env, {

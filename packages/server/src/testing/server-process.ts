@@ -21,32 +21,34 @@ import { shortLived } from '#server/short-lived'
 export type ServerProcess = {
   url: string
   pid: number
-  /** Sends a signal and gives the exit code; null when the signal itself was the end. */
+  /** Sends a signal and returns the exit code; null if the signal itself ended the process. */
   end: (signal: NodeJS.Signals) => Promise<number | null>
   signal: (signal: NodeJS.Signals) => void
   exit: Promise<number | null>
   errors: () => string
-  /** The next line on its standard output of which the first group matches something, and that. */
+  /** Returns the first group of the next line on standard output that matches. */
   waitForOutput: (pattern: RegExp) => Promise<string>
 }
 
-/** What no setting says. */
+/** Options that are not settings. */
 export type ProcessOptions = Pick<StartOptions, 'clientTimeouts'> & {
-  /** The signal that says that balancers have noticed its stop, instead of STOP_NOTICE_SECONDS. */
+  /** The signal that means that load balancers have noticed the stop, instead of STOP_NOTICE_SECONDS. */
   noticedBy?: NodeJS.Signals
 }
 
-/** Everything that one test file starts: folders, databases and processes, removed together. */
+/** Everything that a test file starts: folders, databases and processes. They are removed together. */
 export type Workshop = {
   /**
-   * Settings for servers on data of their own: a data folder with an embedded database, or a new PostgreSQL database
-   * beside it. It is ready, unless it is to be `empty`; `embedded` means embedded in each run.
+   * Returns settings for servers with their own data: a data folder with an embedded database, or a new PostgreSQL
+   * database. It is migrated unless it must be `empty`; `embedded` means embedded in each run.
    */
   settings: (
     changes?: Record<string, string>,
     data?: 'usual' | 'embedded' | 'empty',
   ) => Promise<Record<string, string>>
-  /** Starts the product as a process; resolves when it is ready. In production without SMTP_URL mail is thrown away. */
+  /**
+   * Starts the product as a process, and resolves when it is ready. In production without SMTP_URL, mail is discarded.
+   */
   start: (settings: Record<string, string>, options?: ProcessOptions) => Promise<ServerProcess>
   close: () => Promise<void>
 }
@@ -67,7 +69,7 @@ export function openWorkshop(): Workshop {
     const own = {
       ...quietSettings,
       DATA_DIR: dataDir,
-      // Tokens name it, so servers that share sessions share it too.
+      // Tokens contain it, so servers that share sessions share it too.
       SITE_URL: 'https://retour.example',
     }
     const owner = data === 'embedded' ? null : cluster()
@@ -132,7 +134,9 @@ export function openWorkshop(): Workshop {
   }
 }
 
-/** Waits for a mail to an address in the data folder of these settings, as `.eml` file, and gives its text. */
+/**
+ * Returns a function that waits for a mail to an address, as an `.eml` file in the data folder, and returns its text.
+ */
 export const waitForMail = (settings: Record<string, string>) => (email: string) => {
   const folder = mailFolder(settings.DATA_DIR ?? '')
   return until(`a mail to ${email}`, async () => {

@@ -1,4 +1,5 @@
-// Loaded before a server (node --import): its clock is CLOCK_SHIFT_MS off, and jumps by CLOCK_JUMP_MS at each SIGUSR2.
+// Loaded before a server (node --import): shifts its clock by CLOCK_SHIFT_MS, and again by CLOCK_JUMP_MS at each
+// SIGUSR2.
 const real = Date
 let shiftMs = Number(process.env.CLOCK_SHIFT_MS ?? 0)
 

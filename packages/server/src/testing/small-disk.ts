@@ -5,11 +5,11 @@ import { join } from 'node:path'
 
 export type SmallDisk = {
   folder: string
-  /** Another program's file takes everything but so many MB; without a number, the last byte too. */
+  /** Fills the disk with a file until this many MB are left; without a number, to the last byte. */
   fill: (leftMb?: number) => void
-  /** That file is removed. */
+  /** Deletes that file. */
   empty: () => void
-  /** No byte can be written; false when the system refuses that. */
+  /** Makes the disk read-only; false if the system refuses. */
   forbidWriting: () => boolean
   allowWriting: () => void
   remove: () => void
@@ -18,10 +18,10 @@ export type SmallDisk = {
 const mb = 1024 * 1024
 const run = (program: string, ...words: string[]) => spawnSync(program, words).status === 0
 
-/** Only root may mount, and not in every container. */
+/** Returns whether this process may mount: only root, and not in every container. */
 export const mayMount = (): boolean => run('unshare', '-m', 'mount', '-t', 'tmpfs', 'tmpfs', '/mnt')
 
-/** A disk of its own with so many MB, in memory. Throws where nothing can be mounted. */
+/** Mounts a disk in memory of this many MB. Throws if mounting is not possible. */
 export function mountSmallDisk(sizeMb: number): SmallDisk {
   const folder = mkdtempSync(join(tmpdir(), 'retour-disk-'))
   if (!run('mount', '-t', 'tmpfs', '-o', `size=${sizeMb}m,mode=755`, 'tmpfs', folder))
@@ -45,7 +45,7 @@ export function mountSmallDisk(sizeMb: number): SmallDisk {
   }
 }
 
-/** Until the disk has no room for a piece of this size. */
+/** Writes pieces of this size until the disk has no space for another. */
 function writePieces(file: number, size: number): void {
   const piece = Buffer.alloc(size)
   try {

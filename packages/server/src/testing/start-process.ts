@@ -22,10 +22,10 @@ export const script = resolve(import.meta.dirname, 'run-with-site.ts')
 const children = new Set<ChildProcess>()
 const databases: string[] = []
 
-/** Before the first start. */
+/** Call it before the first start. */
 export const writeSite = () => writeTinySite(siteFolder)
 
-/** Ends all that was started here and removes what it wrote. */
+/** Ends everything that was started here and deletes its files. */
 export async function endStarts(): Promise<void> {
   for (const child of children) child.kill('SIGKILL')
   const cluster = inject('postgresCluster')
@@ -33,7 +33,7 @@ export async function endStarts(): Promise<void> {
   rmSync(folder, { recursive: true, force: true })
 }
 
-/** For a start that fails before it has a database. */
+/** Returns settings for a start that fails before it has a database. */
 export function settingsWithoutDatabase() {
   const dataDir = join(folder, randomUUID())
   mkdirSync(dataDir)
@@ -41,8 +41,8 @@ export function settingsWithoutDatabase() {
 }
 
 /**
- * Settings for a server of its own: a data folder with an embedded database, or a new PostgreSQL database beside it. With
- * `empty` there is no embedded database yet, or nothing in that of PostgreSQL.
+ * Returns settings for a server with its own data: a data folder with an embedded database, or a new PostgreSQL
+ * database. With `empty` there is no embedded database yet, or an empty one of PostgreSQL.
  */
 export async function freshSettings(data: TemplateKind = 'ready'): Promise<Record<string, string>> {
   const settings = settingsWithoutDatabase()
@@ -79,14 +79,14 @@ export function run(settings: Record<string, string>, site = siteFolder) {
   return { child, lines, exit, ready, errors: () => errors }
 }
 
-/** What a start that must fail says: its exit code and its lines on standard error. */
+/** Runs a start that must fail. Returns its exit code and its lines on standard error. */
 export async function failedStart(settings: Record<string, string>, site?: string) {
   const { ready, exit, errors } = run(settings, site)
   await expect(ready).rejects.toThrow('ended with')
   return { code: await exit, lines: errors().trim().split('\n') }
 }
 
-/** A lead on its way: headers and half of the body are with the server, `finish` sends the rest. */
+/** Sends headers and half of the body of a lead; `finish` sends the rest. */
 export async function startLead(url: string): Promise<{ socket: Socket; finish(): Promise<string> }> {
   const body = JSON.stringify({
     email: `${randomUUID()}@example.com`,
@@ -102,7 +102,7 @@ export async function startLead(url: string): Promise<{ socket: Socket; finish()
     `apikey: ${testKey}`,
     'Content-Type: application/json',
     `Content-Length: ${body.length}`,
-    // The server says when it has begun to work on the request.
+    // The server responds to this when it has started to handle the request.
     'Expect: 100-continue',
   ]
   socket.write(`${head.join('\r\n')}\r\n\r\n`)

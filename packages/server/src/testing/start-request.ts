@@ -2,7 +2,10 @@ import { once } from 'node:events'
 import { request, type IncomingMessage } from 'node:http'
 import { testKey } from './open-test-app.ts'
 
-/** A POST that the server has begun to work on, without its body; `finish` sends that and gives the status. */
+/**
+ * Sends a POST without its body, and resolves when the server handles it; `finish` sends the body and returns the
+ * status.
+ */
 export async function startRequest(
   url: string,
   path: string,
@@ -13,7 +16,7 @@ export async function startRequest(
     headers: { apikey: testKey, 'Content-Type': 'application/json', Expect: '100-continue' },
   })
   sending.flushHeaders()
-  // The server says when it has begun.
+  // The server sends this when it handles the request.
   await once(sending, 'continue')
   return {
     finish: async () => {

@@ -4,9 +4,9 @@ const minPauseMs = 10
 const maxPauseMs = 250
 
 /**
- * Looks until `look` gives something other than false, null or undefined, and gives that; for states of other
- * processes that nobody announces. Looks more and more seldom: a look may open a connection or read a folder. Throws, with
- * what was waited for, after `limitMs`.
+ * Calls `look` until it returns something other than false, null or undefined, and returns that. For states of other
+ * processes that send no events. The pauses grow, because a look may open a connection or read a folder. Throws after
+ * `limitMs`, with what it waited for.
  */
 export async function until<T>(
   what: string,

@@ -1,5 +1,5 @@
 /**
- * True in `npm run test:all`. There rounds of random kills are many, and every variant is tried; the gate has enough of
- * each to see what a change broke.
+ * True in `npm run test:all`, which runs many rounds of random kills and every variant. The usual tests run enough of
+ * each to notice a change.
  */
 export const isWideRun = process.env.WIDE_RUN === '1'

@@ -1,6 +1,6 @@
 /**
- * Files of the server that open no database run once, in the project `server`. Each other file runs on the embedded
- * database and on PostgreSQL. One that is forgotten here runs twice; one that stands here and loads a database fails.
+ * Test files that open no database run once, in the project `server`. All others run on the embedded database and on
+ * PostgreSQL. A file that is missing here runs twice; one that is listed here and loads a database fails.
  */
 export const withoutDatabase = [
   'assistant/{evaluation,long-texts,model-choices,model-honest,model-hostile,model-leads,model-lies,model-trust,prepared,tourist-questions}',

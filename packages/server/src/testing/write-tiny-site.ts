@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The smallest site that a server starts with: a home page and a page for what is not found. */
+/** Writes the smallest site that a server starts with: a home page and a page for missing ones. */
 export function writeTinySite(folder: string): void {
   mkdirSync(folder, { recursive: true })
   const page = (name: string) => {

@@ -8,13 +8,15 @@ type Made = {
   /** West, south, east, north. */
   bounds: [number, number, number, number]
   layers?: string[]
-  /** Bytes of the header that are to be others than the right ones. */
+  /** Bytes of the header to replace by wrong ones. */
   header?: Record<number, number>
 }
 
 const headerLength = 127
 
-/** A whole PMTiles archive (version 3, gzip): one root directory, metadata, no leaf directories, the tiles. */
+/**
+ * Returns a complete PMTiles archive (version 3, gzip): a root directory, metadata, the tiles, and no leaf directories.
+ */
 export function archiveBytes({
   tiles,
   bounds,
@@ -47,7 +49,7 @@ export function archiveBytes({
 
 export const protomapsLayers = ['earth', 'water', 'landuse', 'roads', 'buildings', 'places']
 
-/** Columns of the entries, each as varints: ids as differences, runs of one, lengths, places one after the other. */
+/** Encodes the entries by column, as varints: differences of ids, run lengths of one, lengths, offsets. */
 function directory(entries: { id: number; length: number }[]): Buffer {
   const ids = entries.map(({ id }, index) => id - (entries[index - 1]?.id ?? 0))
   const runs = entries.map(() => 1)

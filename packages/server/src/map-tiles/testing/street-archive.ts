@@ -4,7 +4,7 @@ import { fromGeojsonVt } from '@maplibre/vt-pbf'
 import type { Feature, Geometry } from 'geojson'
 import { archiveBytes, type Tile } from './archive-bytes.ts'
 
-/** Degrees to each side of the middle. */
+/** Degrees from the middle to each side. */
 const reach = 0.06
 const zooms = [11, 12, 13, 14]
 

@@ -1,6 +1,6 @@
 import type { ComparedRecord } from '@retour/domain/places/refresh/found-place'
 
-/** In the JSON of Overpass, as an interpreter writes it: everything here is a sample made for the tests. */
+/** A response in the JSON format of Overpass. All data here is made up for tests. */
 export const answerOf = (elements: object[], more: object = {}) =>
   JSON.stringify({
     version: 0.6,
@@ -31,7 +31,7 @@ export const way = (id: number, { lat, lng }: { lat: number; lng: number }, tags
   tags,
 })
 
-/** Elements that agree with our records in everything. */
+/** Returns elements that agree with our records. */
 export const agreeing = (records: readonly ComparedRecord[]) =>
   records.map((record, index) =>
     way(1000 + index, record, {

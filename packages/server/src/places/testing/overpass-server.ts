@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers'
 
 export type OverpassAnswer = (query: string, response: ServerResponse, request: IncomingMessage) => void
 
-/** An interpreter on loopback: each question gets the next answer, the last one from then on. */
+/** Starts an interpreter on loopback. Each query gets the next response, and then the last one repeatedly. */
 export async function openOverpass(...answers: OverpassAnswer[]) {
   const queries: string[] = []
   const agents: (string | undefined)[] = []
@@ -36,7 +36,7 @@ export const sends =
   (_query, response) =>
     void response.writeHead(200, { 'Content-Type': 'application/json' }).end(json)
 
-/** How the public interpreters misbehave. */
+/** Ways in which public interpreters fail. */
 export const misbehaving = {
   tooMany: (_query, response) =>
     void response.writeHead(429, { 'Retry-After': '7' }).end('Too Many Requests'),

@@ -7,8 +7,8 @@ import { openBuiltSite } from '#server/site/built-site'
 const landBuild = new URL('../../../../../tools/land-build.mjs', import.meta.url).href
 
 /**
- * A build of one page, in a folder of its own, with a program that writes that page for an edition as
- * `tools/site/write-edition.ts` does the whole site: in a process of its own, aside, and renamed when it is whole.
+ * Creates a build of one page in a folder of its own, with a script that writes the page for an edition in the same way
+ * as `tools/site/write-edition.ts`: in a child process, to a temporary folder that is renamed.
  */
 export function makeSmallPages() {
   const folder = mkdtempSync(join(tmpdir(), 'retour-pages-'))
@@ -49,9 +49,9 @@ process.exit(0)
   return {
     siteFolder,
     script,
-    /** What the program does from now on. */
+    /** Sets what the script does from now on. */
     does,
-    /** What lies beside the build: whole pages by their name, drafts with a dot. */
+    /** Returns the folders beside the build: complete pages by name, drafts with a dot. */
     made: () => (existsSync(made) ? readdirSync(made) : []),
     site: () => ({
       built: openBuiltSite(siteFolder, { rulesEdition: 'guide-2025-05', siteUrl: '' }),
