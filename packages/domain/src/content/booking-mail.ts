@@ -149,6 +149,7 @@ export const pendingRideText = {
   ifNotYou: 'If you did not ask for this ride, do not confirm: nothing is sent then.',
 } as const
 
+/** Returns the facts of a pending booking, as plain text without links. */
 export function pendingRideFacts(ride: MailedRide): BookingMailText['facts'] {
   return [...rideFacts(ride, textWithoutLinks), { label: 'Phone', value: textWithoutLinks(ride.phone) }]
 }

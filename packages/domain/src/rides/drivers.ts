@@ -47,6 +47,10 @@ const hourMs = 3_600_000
 const busyHours = 3
 const over: readonly RideState[] = ['done', 'declined', 'expired', 'cancelled', 'no-show']
 
+/**
+ * Returns why a driver cannot be assigned to a pickup (ISO 8601), or null. Documents must be valid on the day of the
+ * pickup.
+ */
 export function barOf(
   { isFree, papers: held }: Pick<DriverRecord, 'isFree' | 'papers'>,
   pickupAt: string,
@@ -60,6 +64,7 @@ export function barOf(
   return null
 }
 
+/** Returns the warnings before a driver is assigned to a ride, from the rides that drivers have. */
 export function driverWarnings(
   driver: Pick<ListedDriver, 'id' | 'seats' | 'papers'>,
   ride: { id: string; pickupAt: string; passengerCount: number },

@@ -54,6 +54,7 @@ export type RideMove = keyof typeof rideMoves
 
 export const rideMoveNames = Object.keys(rideMoves) as RideMove[]
 
+/** Returns from and to which states a move leads, who may make it, and what it needs. */
 export function ruleOf(move: RideMove): Rule {
   return rideMoves[move]
 }

@@ -11,6 +11,7 @@ export type RecordOf<Fields extends Record<string, FieldCheck<unknown>>> = {
   -readonly [Name in keyof Fields]: Fields[Name] extends FieldCheck<infer Value> ? Value : never
 }
 
+/** A text that matches a pattern. */
 export const matching =
   (pattern: RegExp): FieldCheck<string> =>
   (value): value is string =>
@@ -40,16 +41,19 @@ export const whole =
 
 export const yesOrNo: FieldCheck<boolean> = (value): value is boolean => typeof value === 'boolean'
 
+/** One of these texts. */
 export const oneOf =
   <const Value extends string>(values: readonly Value[]): FieldCheck<Value> =>
   (value): value is Value =>
     (values as readonly unknown[]).includes(value)
 
+/** Null, or a value that passes the check. */
 export const nullable =
   <Value>(check: FieldCheck<Value>): FieldCheck<Value | null> =>
   (value): value is Value | null =>
     value === null || check(value)
 
+/** A list of at most `most` values that pass the check. */
 export const listOf =
   <Value>(check: FieldCheck<Value>, most: number): FieldCheck<Value[]> =>
   (value): value is Value[] =>

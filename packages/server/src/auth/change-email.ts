@@ -12,10 +12,7 @@ export const answered = { none: 0, current: 1, new: 2 } as const
 /** Which of the two addresses of an email change may get a mail now. */
 export type MayMail = { current: boolean; new: boolean }
 
-/**
- * Counts one mail for each of the two addresses of an email change, and returns which of them may be sent
- * (docs/product.md, Accounts).
- */
+/** Counts one mail for each of the two addresses of an email change, and returns which of them may be sent. */
 export async function takeChangeMails(
   accounts: Accounts,
   current: string,

@@ -27,7 +27,7 @@ export type AccountSession = {
 
 /**
  * Starts a session and updates the account's last sign-in, in the caller's transaction. It ends after four hours
- * (docs/product.md, Accounts); a refresh does not extend it.
+ * (docs/product.md, Sessions and timers); a refresh does not extend it.
  */
 export async function startSession(
   tx: Sql,

@@ -34,5 +34,9 @@ export const enterCallerValues = (claims: CallerClaims, options: CallerOptions):
   ]
 }
 
+/**
+ * Starts the caller's rights in a transaction: role, claims, timeout and, with `aliveAt`, the check of the session.
+ * Throws TypeError for an unknown role.
+ */
 export const enterCaller = (tx: Transaction<Tables>, claims: CallerClaims, options: CallerOptions) =>
   tx.executeQuery(CompiledQuery.raw(enterCallerText, enterCallerValues(claims, options)))

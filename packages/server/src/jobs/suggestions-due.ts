@@ -31,6 +31,7 @@ export async function findDueAccounts(database: Database, at: Date, limit: numbe
   return rows
 }
 
+/** Stores that an account was checked at `at`. */
 export async function markChecked(database: Database, { id }: DueAccount, at: Date): Promise<void> {
   await sql`
     insert into app.suggestion_rounds (user_id, looked_at)

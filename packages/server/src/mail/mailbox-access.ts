@@ -24,6 +24,7 @@ export function mailboxToken(keys: AccountKeys): string {
   return keys.secretFor('mailbox page').toString('base64url')
 }
 
+/** Compares a token with that of the mailbox page, in constant time. */
 export function isMailboxToken(keys: AccountKeys, given: string): boolean {
   const [one, other] = [Buffer.from(given), Buffer.from(mailboxToken(keys))]
   return one.length === other.length && timingSafeEqual(one, other)

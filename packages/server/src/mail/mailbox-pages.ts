@@ -40,6 +40,7 @@ const page = (title: string, body: unknown) =>
       </body>
     </html>`
 
+/** Returns the HTML page with the list of the newest mails. */
 export function listPage({ newest, total }: MailboxList) {
   const rows = newest.map(
     ({ id, subject, recipient, date }) =>
@@ -76,6 +77,7 @@ export function listPage({ newest, total }: MailboxList) {
   )
 }
 
+/** Returns the HTML page of a mail: its HTML body in a frame, its text and its headers. */
 export function mailPage(id: string, mail: Email) {
   const headers = mail.headers.map(
     ({ originalKey, value }) =>

@@ -32,6 +32,7 @@ export async function takeMail(
   return row ? { ...row, expiresAt: new Date(row.expiresAt) } : null
 }
 
+/** Stores that a mail was accepted by the mail server. */
 export async function markSent(database: Database, id: string, sentAt: Date): Promise<void> {
   await sql`update app.outgoing_mail set state = 'sent', sent_at = ${sentAt.toISOString()}::timestamptz, last_error = null
     where id = ${id}::uuid`.execute(database.own)

@@ -14,6 +14,7 @@ export const confirmPage = ({ email, days }: ReminderState, { action }: Link) =>
       ${form(action, 'stop', 'Do not send any')}`,
   )
 
+/** Returns the page after reminders were confirmed. */
 export const confirmedPage = ({ email, days }: ReminderState, { action, siteUrl }: Link) =>
   page(
     'Reminders are sent',
@@ -22,6 +23,7 @@ export const confirmedPage = ({ email, days }: ReminderState, { action, siteUrl 
       <p><a href="${siteUrl}/trip">My trip</a></p>`,
   )
 
+/** Returns the page after reminders were ended and the address was deleted. */
 export const endedPage = ({ siteUrl }: Pick<Link, 'siteUrl'>) =>
   page(
     'No reminders are sent',
@@ -29,6 +31,7 @@ export const endedPage = ({ siteUrl }: Pick<Link, 'siteUrl'>) =>
       <p><a href="${siteUrl}/trip">My trip</a></p>`,
   )
 
+/** Returns the page for a link without a valid token. */
 export const incompletePage = ({ siteUrl }: Pick<Link, 'siteUrl'>) =>
   page(
     'This link is not complete',

@@ -11,6 +11,7 @@ export const askPage = ({ email, action }: Link) =>
       ${form(action, 'List-Unsubscribe', 'One-Click', 'Unsubscribe')}`,
   )
 
+/** Returns the page after an address was unsubscribed, with a form to undo it. */
 export const stoppedPage = ({ email, action, siteUrl }: Link) =>
   page(
     'You are unsubscribed',
@@ -21,6 +22,7 @@ export const stoppedPage = ({ email, action, siteUrl }: Link) =>
       <p><a href="${siteUrl}/dashboard?tab=settings">Settings of your account</a></p>`,
   )
 
+/** Returns the page after an address was subscribed again. */
 export const resumedPage = ({ email, siteUrl }: Link) =>
   page(
     'You get guides again',
@@ -31,6 +33,7 @@ export const resumedPage = ({ email, siteUrl }: Link) =>
       </p>`,
   )
 
+/** Returns the page for a link without a valid token. */
 export const invalidPage = ({ siteUrl }: Pick<Link, 'siteUrl'>) =>
   page(
     'This link is not complete',

@@ -20,6 +20,7 @@ export type Outcome = {
   tag?: string
 }
 
+/** Returns the result of a statement from its only row. */
 export function readOutcome([row]: TextRow[]): Outcome {
   return {
     body: row?.body ?? '[]',

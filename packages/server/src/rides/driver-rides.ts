@@ -10,6 +10,7 @@ import { deskRide, findMoves, findRide, rideColumns, rideOf, type RideRow } from
 
 type Dependencies = { database: Pick<Database, 'own'>; now: () => Date }
 
+/** Returns 404 unknown_link, to be thrown. */
 export const unknownLink = () =>
   new ApiError({ status: 404, code: 'unknown_link', message: 'This link opens no rides' })
 

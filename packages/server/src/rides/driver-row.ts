@@ -22,6 +22,7 @@ export async function findDrivers(run: Kysely<Tables>): Promise<ListedDriver[]> 
   return rows.map(listed)
 }
 
+/** Finds a driver by id, or returns null. */
 export async function findDriver(run: Kysely<Tables>, id: string): Promise<ListedDriver | null> {
   const { rows } =
     await sql<Row>`select ${driverColumns} from app.drivers d where d.id = ${id}::uuid`.execute(run)

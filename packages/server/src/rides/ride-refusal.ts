@@ -38,5 +38,6 @@ export function refusedMove(applied: Exclude<Applied, 'done'>, history: RideHist
   })
 }
 
+/** Returns 404 unknown_ride, to be thrown. */
 export const unknownRide = () =>
   new ApiError({ status: 404, code: 'unknown_ride', message: 'This ride is not known' })

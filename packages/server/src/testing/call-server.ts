@@ -33,6 +33,7 @@ export async function call(
   }
 }
 
+/** Returns a valid lead. */
 export const someLead = (email = `guest-${randomUUID()}@mail.example`) => ({
   email,
   full_name: 'Amélie Martin',
@@ -68,6 +69,7 @@ export async function addPerson(
   return read(person.email, person.password, await call(url, '/auth/v1/verify', { body }))
 }
 
+/** Signs in again and returns the new session. */
 export async function signIn(url: string, { email, password }: SignedIn): Promise<SignedIn> {
   return read(
     email,

@@ -55,6 +55,7 @@ export type Workshop = {
 
 const script = resolve(import.meta.dirname, 'run-with-site.ts')
 
+/** Creates the folders of a test file. Call its `close` at the end. */
 export function openWorkshop(): Workshop {
   const folder = mkdtempSync(join(tmpdir(), 'retour-workshop-'))
   const siteFolder = join(folder, 'site')

@@ -56,6 +56,7 @@ export async function freshSettings(data: TemplateKind = 'ready'): Promise<Recor
   return { ...settings, DATABASE_URL: addressOf(cluster.ownerUrl, name) }
 }
 
+/** Starts the product as a process with these settings. */
 export function run(settings: Record<string, string>, site = siteFolder) {
   const child = spawn(process.execPath, [...shortLived, script, site], {
     env: { ...machineEnvironment(), ...settings },
@@ -119,6 +120,7 @@ export async function startLead(url: string): Promise<{ socket: Socket; finish()
   }
 }
 
+/** Resolves when nothing listens at a URL any more. */
 export const refusesConnections = async (url: string) => {
   for (;;)
     try {

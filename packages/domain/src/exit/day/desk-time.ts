@@ -34,5 +34,7 @@ export function deskTime({ sequence, needs, wanted, earliest, latest }: DeskTime
   return null
 }
 
+/** Returns whether a desk is closed, or may be. */
 export const isShut = ({ state }: DeskChoice) => state === 'closed' || state === 'maybe-closed'
+/** Returns whether any desk is known at a place, at whatever time. */
 export const hasDesks = (sequence: Sequence) => sequence.desksAt(null).length > 0

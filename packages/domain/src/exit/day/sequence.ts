@@ -45,6 +45,7 @@ type Question = {
   records: ReadonlyMap<string, DeskRecord>
 }
 
+/** Returns the steps at stop number `stop` of a journey, with `leg` as the one that leaves from it. */
 export function sequenceOf({ stop, leg, legs, place, here, records }: Question): Sequence {
   const own = leg?.minutes ?? {}
   const allowed = (id: DurationId) => allowedFor(id, own)

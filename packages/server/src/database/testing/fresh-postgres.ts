@@ -19,6 +19,7 @@ export const runOnce = async <T>(url: string, work: (client: pg.Client) => Promi
   }
 }
 
+/** Returns a connection URL with another database. */
 export const addressOf = (url: string, database: string) => {
   const address = new URL(url)
   address.pathname = `/${database}`

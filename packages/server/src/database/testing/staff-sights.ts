@@ -141,6 +141,7 @@ export const sights: Record<string, (table: string) => Sight> = {
   'account that names itself staff': (table) => (secret.includes(table) ? 'refused' : 'none'),
 }
 
+/** Returns which rows a person may read of a table's column. */
 export const sightOf = (who: string, table: string, column: string): Sight => {
   const hidden = who === 'account' ? { 'public.leads': notOfAccounts }[table] : ungranted[table]
   return hidden?.includes(column) ? 'refused' : sights[who]!(table)

@@ -29,6 +29,7 @@ export type HostedProject = {
 
 export const allowedOrigin = 'https://retour.example'
 
+/** Creates a hosted project in a cluster, and a server of ours on its database. */
 export async function openHostedProject(cluster: PostgresCluster): Promise<HostedProject> {
   const database = await freshHosted(cluster, 'new')
   const { rows } = await database.executeSql('select current_database() as name')

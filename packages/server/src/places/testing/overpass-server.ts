@@ -31,6 +31,7 @@ export async function openOverpass(...answers: OverpassAnswer[]) {
   }
 }
 
+/** Responds with a JSON text. */
 export const sends =
   (json: string): OverpassAnswer =>
   (_query, response) =>
