@@ -13,6 +13,8 @@ export default defineConfig({
     'packages/web/app/paraglide',
     'packages/web/.react-router',
     'node_modules',
+    // Sources of the pages that a bench builds with other frameworks.
+    'bench/peers/templates',
   ],
   rules: {
     'import/no-default-export': 'error',

@@ -1,12 +1,11 @@
-import { execFile } from 'node:child_process'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { promisify } from 'node:util'
+import { installPackages } from './install-packages.ts'
 
 /** What we read of its answer. */
 export type Result = {
-  audits: Record<string, { score: number | null; numericValue?: number }>
+  audits: Record<string, { score: number | null; numericValue?: number; details?: { items?: unknown[] } }>
   categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>
   runtimeError?: { message: string }
 }
@@ -22,8 +21,7 @@ const version = '13.5.0'
 export async function fetchLighthouse(folder: string): Promise<Audit> {
   await mkdir(folder, { recursive: true })
   await writeFile(join(folder, 'package.json'), '{ "private": true }')
-  const args = ['install', '--no-audit', '--no-fund', '--loglevel=error', `lighthouse@${version}`]
-  await promisify(execFile)('npm', args, { cwd: folder, shell: process.platform === 'win32' })
+  await installPackages(folder, [`lighthouse@${version}`])
   const file = join(folder, 'node_modules', 'lighthouse', 'core', 'index.js')
   return ((await import(pathToFileURL(file).href)) as { default: Audit }).default
 }

@@ -1,0 +1,38 @@
+import { type HTMLElement, type Node, NodeType, parse } from 'node-html-parser'
+
+/** What is no text, or acts: scripts, pictures, forms, and what a browser shows only when asked. */
+const left =
+  'script, style, noscript, svg, img, picture, template, form, button, input, select, dialog, [popover]'
+/** What a document without styles is made of. */
+const blocks = ['h1', 'h2', 'h3', 'h4', 'p', 'ul', 'ol', 'li', 'dl', 'dt', 'dd', 'table', 'caption']
+const cells = ['thead', 'tbody', 'tr', 'th', 'td', 'details', 'summary', 'address', 'nav', 'header', 'footer']
+const inline = ['a', 'strong', 'em', 'b', 'abbr', 'time', 'br']
+const meant = new Set([...blocks, ...cells, ...inline])
+
+/**
+ * Returns the text of a page as plain HTML: its headings, paragraphs, lists, tables and links, without classes, scripts,
+ * pictures and forms. Boxes that only lay out give way to what they hold.
+ */
+export function pageText(html: string): string {
+  const body = parse(html).querySelector('body')
+  if (!body) throw new Error('The page has no body.')
+  for (const element of body.querySelectorAll(left)) element.remove()
+  return bare(body).replaceAll(/\s+/g, ' ').trim()
+}
+
+function bare(node: Node): string {
+  // Its raw form is HTML already.
+  if (node.nodeType === NodeType.TEXT_NODE) return node.rawText
+  if (node.nodeType !== NodeType.ELEMENT_NODE) return ''
+  const element = node as HTMLElement
+  const inside = element.childNodes.map(bare).join('')
+  const name = element.rawTagName?.toLowerCase() ?? ''
+  if (!meant.has(name)) return name === 'span' ? inside : `${inside} `
+  if (name === 'br') return '<br>'
+  const href = name === 'a' ? element.rawAttributes.href : undefined
+  return `<${name}${href ? ` href="${href}"` : ''}>${inside}</${name}>`
+}
+
+/** Returns the words of a page alone, to tell whether two pages say the same. */
+export const wordsOf = (html: string, selector: string): string =>
+  (parse(html).querySelector(selector)?.textContent ?? '').replaceAll(/\s+/g, ' ').trim()
