@@ -57,7 +57,13 @@ async function bundle(file: string, output: OutputOptions = {}): Promise<string>
     platform: 'browser',
     transform: { target: browserTargets('reads') },
   })
-  const built = await build.generate({ ...output, format: 'iife', minify: true })
+  const built = await build.generate({
+    ...output,
+    format: 'iife',
+    minify: true,
+    comments: false,
+    generatedCode: { symbols: false },
+  })
   await build.close()
   return built.output[0].code.trim()
 }
