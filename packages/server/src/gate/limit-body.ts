@@ -4,18 +4,21 @@ import { ApiError } from './api-error.ts'
 
 export const bodyLimitBytes = 1024 * 1024
 
-/** Throws 413 for a body above 1 MiB, by Content-Length or by counting, and 415 for a compressed body (zip bombs). */
+const tooLarge = () =>
+  new ApiError({
+    status: 413,
+    code: 'request_entity_too_large',
+    message: 'Request body exceeds 1 MiB',
+    // The rest of the body is not read, so the connection cannot be used again.
+    headers: { Connection: 'close' },
+  })
+
+/** Refuses bodies above 1 MiB with 413, by Content-Length or by counting, and compressed ones with 415 (zip bombs). */
 export function limitBody(): MiddlewareHandler {
   const limit = bodyLimit({
     maxSize: bodyLimitBytes,
     onError: () => {
-      throw new ApiError({
-        status: 413,
-        code: 'request_entity_too_large',
-        message: 'Request body exceeds 1 MiB',
-        // The rest of the body is not read, so the connection cannot be used again.
-        headers: { Connection: 'close' },
-      })
+      throw tooLarge()
     },
   })
   return async (c, next) => {
@@ -28,6 +31,10 @@ export function limitBody(): MiddlewareHandler {
         code: 'unsupported_media_type',
         message: 'Compressed request bodies are not accepted',
       })
-    return limit(c, next)
+    const length = c.req.header('content-length')
+    // Without a length the body is counted, which builds the whole request again.
+    if (length === undefined || c.req.header('transfer-encoding') !== undefined) return limit(c, next)
+    if (Number(length) > bodyLimitBytes) throw tooLarge()
+    return next()
   }
 }

@@ -11,8 +11,7 @@ export function refuseBrokenAddress(): MiddlewareHandler {
   return async (c, next) => {
     const { url } = c.req
     const { rawHeaders = [] } = (c.env as SocketBindings)?.incoming ?? {}
-    const hosts = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host')
-    if (hosts.length > 1)
+    if (hasSecondHost(rawHeaders))
       throw new ApiError({
         status: 400,
         code: 'bad_request',
@@ -20,15 +19,31 @@ export function refuseBrokenAddress(): MiddlewareHandler {
         headers: { Connection: 'close' },
       })
     if (url.length > 8192) throw new ApiError({ status: 414, code: 'uri_too_long', message: 'URI too long' })
-    try {
-      decodeURIComponent(url)
-    } catch {
+    if (url.includes('%') && !isDecodable(url))
       throw new ApiError({
         status: 400,
         code: 'bad_request',
         message: 'The address holds a broken percent encoding',
       })
-    }
     return next()
+  }
+}
+
+/** `rawHeaders` holds names and values in turns. */
+function hasSecondHost(rawHeaders: string[]): boolean {
+  let hosts = 0
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const name = rawHeaders[index]
+    if (name?.length === 4 && name.toLowerCase() === 'host') hosts += 1
+  }
+  return hosts > 1
+}
+
+function isDecodable(url: string): boolean {
+  try {
+    decodeURIComponent(url)
+    return true
+  } catch {
+    return false
   }
 }

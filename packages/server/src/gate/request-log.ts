@@ -1,16 +1,11 @@
 import type { MiddlewareHandler } from 'hono'
 import { pino, type DestinationStream, type Logger } from 'pino'
 import { describeError } from './describe-error.ts'
+import { openLogStream } from './log-stream.ts'
 import { redact } from './redact.ts'
 
-/**
- * Creates the server's log: one JSON object per line, by default on standard error, without email addresses, keys and
- * tokens.
- */
-export function createLog(
-  level: string,
-  destination: DestinationStream = pino.destination({ fd: 2, sync: false }),
-): Logger {
+/** The server's log: one JSON object a line on standard error, without addresses of people, keys or tokens. */
+export function createLog(level: string, destination: DestinationStream = openLogStream()): Logger {
   return pino(
     {
       level,

@@ -1,35 +1,81 @@
 import type { Context } from 'hono'
 import { getMimeType } from 'hono/utils/mime'
-import { chooseEncoding } from './choose-encoding.ts'
+import { noteSecured, type SecurityHeaders } from '#server/gate/security-headers'
+import { chooseEncoding, type Encoding } from './choose-encoding.ts'
 import type { FilledSite } from './fill-site.ts'
 
-type Sending = { status?: 200 | 404; cacheControl: string; etag?: string }
-
-/**
- * Sends a file of the site in the best available encoding, or 304 if the client has it. All encodings of a file have
- * one weak ETag. `path` must be a file of the site, never a part of a URL.
- */
-export async function sendFile(
-  c: Context,
-  site: FilledSite,
-  path: string,
-  sending: Sending,
-): Promise<Response> {
-  const made = site.encodingsOf(path)
-  const etag = weakTag(sending.etag ?? (await site.tagOf(path)))
-  c.header('Cache-Control', sending.cacheControl)
-  c.header('ETag', etag)
-  if (made.length > 0) c.header('Vary', 'Accept-Encoding', { append: true })
-  if ((sending.status ?? 200) === 200 && isHeld(c.req.header('if-none-match'), etag)) return c.body(null, 304)
-  const encoding = chooseEncoding(c.req.header('accept-encoding'), made)
-  const body = await site.read(path, encoding)
-  c.header('Content-Type', contentType(path))
-  c.header('Content-Length', String(body.byteLength))
-  if (encoding !== 'identity') c.header('Content-Encoding', encoding)
-  return c.body(body, sending.status ?? 200)
+/** A file with all that its answers carry except their length and the request's id. */
+export type SentFile = {
+  path: string
+  status: 200 | 404
+  etag: string
+  forms: Encoding[]
+  /** Of 304. */
+  heldHeaders: Record<string, string>
+  headers: Record<Encoding, Record<string, string>>
 }
 
-/** React Router's data files have their own text format. Other files have the usual content types. */
+type Sending = {
+  /** The path asked for. */
+  address: string
+  status: 200 | 404
+  cacheControl: string
+  /** Absent = made from what is in the file. */
+  etag?: string | undefined
+  policy?: string | undefined
+  buildId?: string | undefined
+  secure: SecurityHeaders
+}
+
+/**
+ * Puts together what the answers of a file carry, once for all of them. One weak ETag stands for all encodings of a
+ * file. `path` must be a file that the site has, never a part of an address.
+ */
+export async function prepareFile(site: FilledSite, path: string, sending: Sending): Promise<SentFile> {
+  const { address, buildId, cacheControl, policy, secure, status } = sending
+  const forms = site.encodingsOf(path)
+  const etag = weakTag(sending.etag ?? (await site.tagOf(path)))
+  const shared = lowerCased({
+    ...(buildId === undefined ? {} : { 'Retour-Build': buildId }),
+    'Cache-Control': cacheControl,
+    ETag: etag,
+    ...(forms.length > 0 ? { Vary: 'Accept-Encoding' } : {}),
+  })
+  const secured = (isOk: boolean) => lowerCased(secure({ path: address, isOk, policy }))
+  const plain = { ...shared, ...secured(status === 200), 'content-type': contentType(path) }
+  return {
+    path,
+    status,
+    etag,
+    forms,
+    heldHeaders: { ...shared, ...secured(false) },
+    headers: {
+      identity: plain,
+      br: { ...plain, 'content-encoding': 'br' },
+      gzip: { ...plain, 'content-encoding': 'gzip' },
+    },
+  }
+}
+
+/** Sends a file of the site in the best encoding that there is, or 304 when the caller has it. */
+export async function sendFile(c: Context, site: FilledSite, file: SentFile): Promise<Response> {
+  const { etag, forms, headers, heldHeaders, path, status } = file
+  const id: string = c.get('requestId')
+  noteSecured(c)
+  if (status === 200 && isHeld(c.req.header('if-none-match'), etag))
+    return new Response(null, { status: 304, headers: { ...heldHeaders, 'x-request-id': id } })
+  const encoding = chooseEncoding(c.req.header('accept-encoding'), forms)
+  const body = await site.read(path, encoding)
+  return new Response(body, {
+    status,
+    headers: { ...headers[encoding], 'content-length': String(body.byteLength), 'x-request-id': id },
+  })
+}
+
+const lowerCased = (headers: Record<string, string>) =>
+  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]))
+
+/** React Router's data files are its own text format; the rest goes by the usual table. */
 function contentType(path: string): string {
   if (path.endsWith('.data')) return 'text/x-script; charset=utf-8'
   return getMimeType(path) ?? 'application/octet-stream'

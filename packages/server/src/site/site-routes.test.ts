@@ -86,6 +86,31 @@ describe('pages', () => {
     expect(missing.headers.get('X-Frame-Options')).toBe('DENY')
   })
 
+  test.each([
+    ['a page', '/france/paris', {}],
+    ['a page that the caller has', '/france/paris', { 'If-None-Match': '*' }],
+    ['Page Not Found', '/nowhere', {}],
+    ['Page Not Found in place of a hashed file', '/assets/gone-abc123.js', {}],
+    ['a file without a hash', '/robots.txt', {}],
+    ['a hashed file that the caller has', '/assets/home-abc123.js', { 'If-None-Match': '*' }],
+  ])(
+    '%s carries what every answer of the API does, and the id of its request',
+    async (_title, path, headers) => {
+      const ofApi = (await get('/health/live')).headers
+      const answer = await get(path, headers)
+      for (const name of [
+        'X-Content-Type-Options',
+        'Referrer-Policy',
+        'Permissions-Policy',
+        'Cross-Origin-Opener-Policy',
+        'X-Frame-Options',
+      ])
+        expect([name, answer.headers.get(name)]).toEqual([name, ofApi.get(name)])
+      expect(answer.headers.get('Content-Security-Policy')).toContain("frame-ancestors 'none'")
+      expect(answer.headers.get('X-Request-Id')).toMatch(/^[\w-]{36}$/)
+    },
+  )
+
   test('a hashed file that was asked for once needs the disk no more', async () => {
     const first = await get('/assets/kept-abc123.js')
     rmSync(join(folder, 'assets/kept-abc123.js'))
