@@ -75,9 +75,9 @@ test('a worker answers the unsubscribe link of its mails, and no page or call be
   const link = new URL(unsubscribeUrl(accountKeys, config.apiUrl, 'mei@example.com'))
   expect(link.origin).toBe('https://api.retour.example')
   const path = link.pathname + link.search
-  const asked = await worker.request(path)
-  expect(asked.headers.get('X-Frame-Options')).toBe('DENY')
-  expect(await asked.text()).toContain('Unsubscribe')
+  const response = await worker.request(path)
+  expect(response.headers.get('X-Frame-Options')).toBe('DENY')
+  expect(await response.text()).toContain('Unsubscribe')
   const body = new URLSearchParams({ 'List-Unsubscribe': 'One-Click' })
   expect((await worker.request(path, { method: 'POST', body })).status).toBe(200)
   const { rows } = await database.executeSql('select count(*)::int as count from app.mail_opt_outs')

@@ -6,6 +6,6 @@ import type { Place } from '../places/catalogue.ts'
  * de Gaulle Airport (CDG)". With its code if the airport is one of the catalogue.
  */
 export function airportOf(place: Place): string {
-  const [{ name, iata, place: ours }] = airportsOf(place)
-  return ours ? `${name} (${iata})` : name
+  const [{ name, iata, place: cataloguePlace }] = airportsOf(place)
+  return cataloguePlace ? `${name} (${iata})` : name
 }

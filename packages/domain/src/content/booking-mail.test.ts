@@ -33,8 +33,8 @@ const guestText = (changes: Partial<MailedBooking> = {}) =>
   guestMailText({ ...booking, ...changes }, { greetingName: 'Amélie', siteHost: 'retour.example', link })
 const operatorText = (changes: Partial<MailedBooking> = {}) =>
   operatorMailText({ ...booking, ...changes }, { isAnswerable: true })
-const factOf = (words: { facts: { label: string; value: string }[] }, wanted: string) =>
-  words.facts.find(({ label }) => label === wanted)?.value
+const factOf = (words: { facts: { label: string; value: string }[] }, name: string) =>
+  words.facts.find(({ label }) => label === name)?.value
 
 describe('the mail to the guest', () => {
   test('says what was asked for, in the time of the place, and the reference', () => {

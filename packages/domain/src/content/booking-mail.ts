@@ -156,8 +156,8 @@ export function pendingRideFacts(ride: MailedRide): BookingMailText['facts'] {
 
 /** Returns the path of the booking page for this ride; the general one if its place is unknown. */
 export function bookingPath({ city, country }: Pick<MailedRide, 'city' | 'country'>): string {
-  const isOurs = country && city && findPlace(country, city)
-  return isOurs ? `/${country}/${city}/book-chauffeur` : '/france/paris/book-chauffeur'
+  const isInCatalogue = country && city && findPlace(country, city)
+  return isInCatalogue ? `/${country}/${city}/book-chauffeur` : '/france/paris/book-chauffeur'
 }
 
 type Reader = (text: string, options?: { isLong?: boolean }) => string

@@ -130,13 +130,13 @@ function tell(booking: MailedBooking, { move, quote, driver, cancellation }: Rid
 
 function cancelled(cancellation: Cancellation | null, quote: Quote | null): Telling {
   const fee = cancellation?.feeMinor && quote ? money(cancellation.feeMinor, quote) : null
-  const isOurs = cancellation?.by === 'business'
+  const isByBusiness = cancellation?.by === 'business'
   return {
     subject: 'Your ride is canceled',
-    intro: [isOurs ? 'We had to cancel this ride.' : 'This ride is canceled.'],
+    intro: [isByBusiness ? 'We had to cancel this ride.' : 'This ride is canceled.'],
     next: [
       fee ? `The fee of this cancellation is ${fee}, as the quote says.` : 'This cancellation costs nothing.',
-      isOurs
+      isByBusiness
         ? 'Reply to this mail, and we look for another way.'
         : 'Another ride is another request on the site.',
     ],

@@ -21,6 +21,6 @@ export function airportWithCode(code: string): KnownAirport | undefined {
 
 /** Returns the airports of a city by its English or local name, ignoring case and accents; often empty. */
 export function airportsOfCity(city: string): KnownAirport[] {
-  const wanted = normalizeName(city)
-  return wanted === '' ? [] : allAirports.filter((airport) => normalizeName(airport.city) === wanted)
+  const cityName = normalizeName(city)
+  return cityName === '' ? [] : allAirports.filter((airport) => normalizeName(airport.city) === cityName)
 }

@@ -32,24 +32,26 @@ function withCode(typed: string, by: Transport): Stop | null {
   const there = airportWithCode(typed)
   if (!there) return null
   const { iata, city, country, zone } = there
-  const ours = airportWithIata(iata)
-  return { point: { name: ours?.name ?? city, country, place: ours?.place, iata }, zone }
+  const airport = airportWithIata(iata)
+  return { point: { name: airport?.name ?? city, country, place: airport?.place, iata }, zone }
 }
 
 function ofCatalogue(typed: string, by: Transport): Stop | null {
-  const wanted = normalizeName(typed)
+  const normalized = normalizeName(typed)
   const place = places.find(
     ({ name, slug, aliases }) =>
-      normalizeName(name) === wanted || slug === wanted || aliases.includes(wanted),
+      normalizeName(name) === normalized || slug === normalized || aliases.includes(normalized),
   )
-  return place ? { point: exitPointOf(place, by), zone: timeZoneOf(place.country) } : ofAirport(wanted, by)
+  return place
+    ? { point: exitPointOf(place, by), zone: timeZoneOf(place.country) }
+    : ofAirport(normalized, by)
 }
 
 /** "Bologna Airport" has no page of its own. */
-function ofAirport(wanted: string, by: Transport): Stop | null {
+function ofAirport(normalized: string, by: Transport): Stop | null {
   if (by !== 'plane') return null
-  const owner = places.find((place) => airportNamed(place, wanted))
-  const airport = owner && airportNamed(owner, wanted)
+  const owner = places.find((place) => airportNamed(place, normalized))
+  const airport = owner && airportNamed(owner, normalized)
   if (!owner || !airport) return null
   return {
     point: { ...airport, country: codeOf(owner.country) },
@@ -57,8 +59,8 @@ function ofAirport(wanted: string, by: Transport): Stop | null {
   }
 }
 
-const airportNamed = (place: Place, wanted: string) =>
-  airportsOf(place).find(({ name }) => normalizeName(name) === wanted)
+const airportNamed = (place: Place, normalized: string) =>
+  airportsOf(place).find(({ name }) => normalizeName(name) === normalized)
 
 function known(typed: string, by: Transport): Stop | null {
   const other = by === 'plane' ? undefined : otherStops.find(({ name }) => name === normalizeName(typed))

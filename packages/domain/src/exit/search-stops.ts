@@ -8,8 +8,8 @@ import { otherStops } from './other-stops.ts'
 /** A stop to choose. `text` is the input for `readStop`, `name` is shown, `country` is a code of `territories.ts`. */
 export type FoundStop = { text: string; name: string; country: string }
 
-/** `code` and `names` are normalized by `normalizeName`. `isOurs`: its customs is known. */
-type Candidate = FoundStop & { code: string; names: string[]; isOurs: boolean }
+/** `code` and `names` are normalized by `normalizeName`. `isInCatalogue`: its customs is known. */
+type Candidate = FoundStop & { code: string; names: string[]; isInCatalogue: boolean }
 
 const maxStops = 6
 
@@ -18,11 +18,11 @@ const maxStops = 6
  * catalogue, then the others. By plane airports, else towns, stations and ports. Empty for fewer than two letters.
  */
 export function searchStops(typed: string, by: Transport): FoundStop[] {
-  const wanted = normalizeName(typed)
-  if (wanted.length < 2) return []
+  const query = normalizeName(typed)
+  if (query.length < 2) return []
   return candidates(by === 'plane' ? 'plane' : 'other')
     .flatMap((stop) => {
-      const rank = rankOf(wanted, stop)
+      const rank = rankOf(query, stop)
       return rank === null ? [] : [{ stop, rank }]
     })
     .toSorted((one, other) => one.rank - other.rank)
@@ -30,12 +30,12 @@ export function searchStops(typed: string, by: Transport): FoundStop[] {
     .map(({ stop: { text, name, country } }) => ({ text, name, country }))
 }
 
-function rankOf(wanted: string, { code, names, isOurs }: Candidate): number | null {
-  if (wanted === code) return 0
-  const behind = isOurs ? 0 : 10
-  if (names.includes(wanted)) return behind + 1
-  if (names.some((name) => name.startsWith(wanted))) return behind + 2
-  return names.some((name) => name.includes(`-${wanted}`)) ? behind + 3 : null
+function rankOf(query: string, { code, names, isInCatalogue }: Candidate): number | null {
+  if (query === code) return 0
+  const behind = isInCatalogue ? 0 : 10
+  if (names.includes(query)) return behind + 1
+  if (names.some((name) => name.startsWith(query))) return behind + 2
+  return names.some((name) => name.includes(`-${query}`)) ? behind + 3 : null
 }
 
 /** Built once, at the first search, because a search reads all of them. */
@@ -55,12 +55,12 @@ function airports(): Candidate[] {
     const towns = townsOf.get(iata)
     const name = towns ? (airportWithIata(iata)?.name ?? city) : city
     const names = [city, name, ...(towns ?? [])].map(normalizeName)
-    return { text: iata, name, country, code: iata.toLowerCase(), names, isOurs: towns !== undefined }
+    return { text: iata, name, country, code: iata.toLowerCase(), names, isInCatalogue: towns !== undefined }
   })
 }
 
 function towns(): Candidate[] {
-  const ours = places
+  const ofCatalogue = places
     .filter(({ kind }) => kind !== 'airport')
     .map(({ name, country }) => ({ text: name, name, country: codeOf(country) }))
   const others = otherStops.map(({ name, country }) => ({
@@ -68,11 +68,11 @@ function towns(): Candidate[] {
     name: written(name),
     country,
   }))
-  return [...ours, ...others].map((stop, index) => ({
+  return [...ofCatalogue, ...others].map((stop, index) => ({
     ...stop,
     code: '',
     names: [normalizeName(stop.name)],
-    isOurs: index < ours.length,
+    isInCatalogue: index < ofCatalogue.length,
   }))
 }
 

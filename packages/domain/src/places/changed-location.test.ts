@@ -46,8 +46,14 @@ test('each field that the desk changes stands in the record, with what it rests 
 })
 
 test('a fact that is taken away is gone, and what the desk did not change stays the record’s', () => {
-  const gone = { hours: null, opening_hours: null, hours_checked: null, phone: null, name: 'Not the desk’s' }
-  applyLocationChanges([changedLocation(office({ ...gone, changed: { hours: note, phone: note } }))])
+  const removedFacts = {
+    hours: null,
+    opening_hours: null,
+    hours_checked: null,
+    phone: null,
+    name: 'Not the desk’s',
+  }
+  applyLocationChanges([changedLocation(office({ ...removedFacts, changed: { hours: note, phone: note } }))])
   const record = refundLocations[index]!
   for (const key of ['hours', 'opening_hours', 'hours_checked', 'hours_source', 'phone', 'phone_source'])
     expect(record).not.toHaveProperty(key)

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { cancellationFee, termsFor } from './cancellation.ts'
-import { moveRide, type AskedMove } from './move-ride.ts'
+import { moveRide, type MoveRequest } from './move-ride.ts'
 import { movers, requestedRide, rideStates, type Ride } from './ride.ts'
 import { movesOf, rideMoveNames, rideSteps, ruleOf } from './ride-moves.ts'
 
@@ -12,7 +12,7 @@ const quote = { priceMinor: 11_000, currency: 'EUR', validUntil: '2026-11-28T11:
 const driver = { name: 'Karim Benali', car: 'Luxury Sedan', plate: 'GH-482-KM', phone: '+33612345678' }
 
 /** The ride after these moves; throws for a refused one. */
-const after = (...moves: (Partial<AskedMove> & { move: string })[]): Ride => {
+const after = (...moves: (Partial<MoveRequest> & { move: string })[]): Ride => {
   let ride = requestedRide(pickupAt)
   for (const asked of moves) {
     const moved = moveRide(ride, { by: 'dispatcher', at, ...asked })
@@ -21,7 +21,7 @@ const after = (...moves: (Partial<AskedMove> & { move: string })[]): Ride => {
   }
   return ride
 }
-const refusal = (ride: Ride, asked: Partial<AskedMove> & { move: string }) => {
+const refusal = (ride: Ride, asked: Partial<MoveRequest> & { move: string }) => {
   const moved = moveRide(ride, { by: 'dispatcher', at, ...asked })
   return moved.ok ? null : moved.refusal
 }
@@ -58,7 +58,7 @@ describe('the way of a ride', () => {
 })
 
 describe('what is refused', () => {
-  test.each<[string, string, Ride, Partial<AskedMove> & { move: string }]>([
+  test.each<[string, string, Ride, Partial<MoveRequest> & { move: string }]>([
     ['a move that there is not', 'unknown-move', after(), { move: 'constructor' }],
     ['accepting what was not quoted', 'not-now', after(), { move: 'accept' }],
     [

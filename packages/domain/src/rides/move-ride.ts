@@ -5,7 +5,7 @@ import { maxAskedTimes, type Mover, type Ride } from './ride.ts'
 import { isBeforeTheWay, rideMoveNames, ruleOf, type RideMove } from './ride-moves.ts'
 
 /** A requested move; `details` are not validated yet. */
-export type AskedMove = { move: string; by: Mover; details?: unknown; at: string }
+export type MoveRequest = { move: string; by: Mover; details?: unknown; at: string }
 
 /**
  * Why a move is refused: `unknown-move`; `not-now`, the state does not allow it; `not-yours`, the caller's role may not
@@ -40,7 +40,7 @@ const detailsOf = {
 /**
  * Returns the ride after a move at an instant (ISO 8601), or why the move is refused. Does not modify its arguments.
  */
-export function moveRide(ride: Ride, { move: name, by, details = {}, at }: AskedMove): Moved {
+export function moveRide(ride: Ride, { move: name, by, details = {}, at }: MoveRequest): Moved {
   const move = rideMoveNames.find((known) => known === name)
   if (!move) return refused('unknown-move')
   const rule = ruleOf(move)

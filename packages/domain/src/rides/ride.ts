@@ -48,7 +48,7 @@ export type Cancellation = { by: 'customer' | 'business'; feeMinor: number }
 export const maxAskedTimes = 5
 
 /** An instant, ISO 8601. */
-export type AskedChange = { pickupAt: string }
+export type ChangeRequest = { pickupAt: string }
 
 /** The state of a booking's ride. `version` increases by one with each move. */
 export type Ride = {
@@ -60,7 +60,7 @@ export type Ride = {
   driver: Driver | null
   cancellation: Cancellation | null
   /** The pickup time that the customer requests, until the desk answers. */
-  asked: AskedChange | null
+  asked: ChangeRequest | null
   /** How many changes of time were requested. */
   askedTimes: number
 }

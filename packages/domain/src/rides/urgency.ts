@@ -1,7 +1,7 @@
 import { localTime } from '../booking/pickup-time.ts'
 import { vehicleClass, type Vehicle } from '../booking/vehicles.ts'
 import type { Country } from '../places/countries.ts'
-import { rideStates, type AskedChange, type RideState } from './ride.ts'
+import { rideStates, type ChangeRequest, type RideState } from './ride.ts'
 
 /** The fields of a ride in the desk's queue. Times are instants (ISO 8601). */
 export type QueuedRide = {
@@ -13,7 +13,7 @@ export type QueuedRide = {
   email: string
   vehicle: Vehicle
   passengerCount: number
-  asked: AskedChange | null
+  asked: ChangeRequest | null
 }
 
 export type RideWarning = 'asks-change' | 'no-driver' | 'no-answer' | 'too-many' | 'twice' | 'night'

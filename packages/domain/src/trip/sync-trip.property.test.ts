@@ -151,13 +151,13 @@ test('1,000 lives of two devices and one account end equal, and nothing typed is
           !written.some((later) => later.id === id && later.field === field && later.replaced.has(dot)),
       )
       expect(lost).toEqual([])
-      const gone = Object.values(accountRows).filter(isDeleted)
-      const goneUnseen = edits.filter(
+      const deletedRows = Object.values(accountRows).filter(isDeleted)
+      const deletedUnseen = edits.filter(
         ({ id, device, n }) =>
-          gone.some((entry) => entry.id === id) &&
+          deletedRows.some((entry) => entry.id === id) &&
           !deletions.some((one) => one.id === id && (one.seen[device] ?? 0) >= n),
       )
-      expect(goneUnseen).toEqual([])
+      expect(deletedUnseen).toEqual([])
       conflicting += Object.values(accountRows).filter(({ fields }) =>
         Object.values(fields).some((values) => values.length > 1),
       ).length

@@ -6,13 +6,13 @@ import { findLaw, findRule, hasSameMinimum, type RulesEditionId, type VatRule } 
 export type LawNote = { text: string; source: string; validFrom: string }
 
 const sentences: Record<Country, (law: VatRule) => string> = {
-  france: (law) => `${asked(law)}: ${minEligible(law)} or over counts.`,
+  france: (law) => `${required(law)}: ${minEligible(law)} or over counts.`,
   spain: (law) => `${since(law, 'had no minimum')}: ask the shop for a DIVA form.`,
-  italy: (law) => `${asked(law, 'only ')}: ask the shop for a tax-free form.`,
-  germany: (law) => `${asked(law)}: ${minEligible(law)} or over counts.`,
+  italy: (law) => `${required(law, 'only ')}: ask the shop for a tax-free form.`,
+  germany: (law) => `${required(law)}: ${minEligible(law)} or over counts.`,
 }
 
-const asked = (law: VatRule, word = '') => since(law, `asked for ${word}${minimumPhrase(law)}`)
+const required = (law: VatRule, word = '') => since(law, `asked for ${word}${minimumPhrase(law)}`)
 const since = ({ country, validFrom }: VatRule, what: string) =>
   `${countryName(country)} itself has ${what} since ${formatMonth(validFrom)}`
 

@@ -1,6 +1,6 @@
 import type { Country } from '../places/countries.ts'
 import type { Vehicle } from '../booking/vehicles.ts'
-import type { AskedChange, Cancellation, Driver, Mover, Quote, RideState } from '../rides/ride.ts'
+import type { ChangeRequest, Cancellation, Driver, Mover, Quote, RideState } from '../rides/ride.ts'
 import type { DrivenRide, ListedDriver } from '../rides/drivers.ts'
 import type { RideMove } from '../rides/ride-moves.ts'
 
@@ -55,7 +55,7 @@ export type SharedRide = {
   quote: Quote | null
   driver: Omit<Driver, 'id'> | null
   cancellation: Cancellation | null
-  asked: AskedChange | null
+  asked: ChangeRequest | null
   askedTimes: number
 }
 

@@ -86,10 +86,10 @@ export function createConcierge(dependencies: ConciergeDependencies): Concierge 
       const questions = earlier.filter(({ isAi }) => !isAi).map(({ content }) => content)
       const own = await answerQuestion({ message, earlier: questions }, known, readRows)
       if (askModel && (await isModelFree(claims.sub))) {
-        const answered = await askModel({ message, earlier, library: known, readOwnRows: readRows, own })
-        trust.learn(claims.sub, answered.outcome)
-        if (answered.outcome === 'good') return answered.text
-        log.warn({ reason: answered.reason }, 'the model’s answer was not used')
+        const modelAnswer = await askModel({ message, earlier, library: known, readOwnRows: readRows, own })
+        trust.learn(claims.sub, modelAnswer.outcome)
+        if (modelAnswer.outcome === 'good') return modelAnswer.text
+        log.warn({ reason: modelAnswer.reason }, 'the model’s answer was not used')
       }
       return own.text
     },

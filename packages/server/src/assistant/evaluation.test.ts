@@ -62,14 +62,14 @@ const around: Record<string, (ask: string) => string> = {
   'a sentence of something else': (ask) => `We are on our honeymoon and it is so hot here. ${ask}`,
 }
 /** One of this many questions is asked with each of them. */
-const askedOf = 9
+const everyNth = 9
 
 test.each(Object.entries(around))(
   '%s change nearly no answer',
   async (_name, say) => {
     const list = Object.values(questionSets)
       .flatMap((kinds) => Object.values(kinds).flat())
-      .filter((_, at) => at % askedOf === 0)
+      .filter((_, at) => at % everyNth === 0)
       .map((question) => ({ ...question, ask: say(question.ask) }))
     const graded = await runEvaluation(list)
     const { asked, right, wrong } = countVerdicts(graded)

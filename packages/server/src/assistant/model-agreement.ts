@@ -37,11 +37,11 @@ function isSamePurchase(
   own: Evidence['own'],
   questions: readonly string[],
 ): boolean {
-  const [ours, theirs] = [aboutIn(own.calls, 'estimate'), aboutOf(chosen, 'estimate')]
-  const amounts = theirs.map(amountOf)
+  const [ofRules, ofModel] = [aboutIn(own.calls, 'estimate'), aboutOf(chosen, 'estimate')]
+  const amounts = ofModel.map(amountOf)
   // The rules refused an estimate.
-  if (ours.length === 0 && aboutIn(own.calls, 'explain').some(isRefusal)) return theirs.length === 0
-  if (ours.length > 0) return holdsAll(theirs, ours) && holdsAll(ours.map(amountOf), amounts)
+  if (ofRules.length === 0 && aboutIn(own.calls, 'explain').some(isRefusal)) return ofModel.length === 0
+  if (ofRules.length > 0) return holdsAll(ofModel, ofRules) && holdsAll(ofRules.map(amountOf), amounts)
   return own.amountsRead.length > 0
     ? holdsAll(own.amountsRead, amounts)
     : holdsAll(numbersOf(questions), numbersOf(amounts))
@@ -53,11 +53,11 @@ function isSameDay(
   own: Evidence['own'],
   questions: readonly string[],
 ): boolean {
-  const [ours, theirs] = [aboutIn(own.calls, 'deadline'), aboutOf(chosen, 'deadline')]
-  if (ours.length > 0) return holdsAll(ours, theirs) && holdsAll(theirs, ours)
+  const [ofRules, ofModel] = [aboutIn(own.calls, 'deadline'), aboutOf(chosen, 'deadline')]
+  if (ofRules.length > 0) return holdsAll(ofRules, ofModel) && holdsAll(ofModel, ofRules)
   return holdsAll(
     numbersOf(questions),
-    theirs.map((day) => String(Number(day.slice(8)))),
+    ofModel.map((day) => String(Number(day.slice(8)))),
   )
 }
 
@@ -71,13 +71,11 @@ function isNoStored(chosen: readonly Statement[], own: Evidence['own']): boolean
   )
 }
 
-const aboutIn = (calls: readonly ToolCall[], wanted: ToolCall['tool']) =>
-  calls.filter(({ tool }) => tool === wanted).map(({ about }) => about)
-const aboutOf = (chosen: readonly Statement[], wanted: ToolCall['tool']) =>
+const aboutIn = (calls: readonly ToolCall[], name: ToolCall['tool']) =>
+  calls.filter(({ tool }) => tool === name).map(({ about }) => about)
+const aboutOf = (chosen: readonly Statement[], name: ToolCall['tool']) =>
   chosen
-    .filter(
-      ({ kind }) => kind === wanted || (wanted === 'place' && (kind === 'desks' || kind === 'locations')),
-    )
+    .filter(({ kind }) => kind === name || (name === 'place' && (kind === 'desks' || kind === 'locations')))
     .map(({ about }) => about)
 const withoutTitle = (text: string) => text.replace(/^\*\*[^*]*\*\* /, '')
 const amountOf = (about: string) => about.slice(0, about.lastIndexOf(' '))

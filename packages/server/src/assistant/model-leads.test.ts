@@ -48,12 +48,12 @@ describe('60: the words of a model', () => {
         )
         .map((words) => words.join(' ')),
     )
-    const ours = fc.property(written, fc.constantFrom(...kinds), (text, kind) =>
+    const property = fc.property(written, fc.constantFrom(...kinds), (text, kind) =>
       [readLead(text, kind), readClosing(text)].every((read) =>
         /^(?:[A-Z][a-zA-Z’ ]+[.:] ?)*$/.test(read ?? ''),
       ),
     )
-    expect(fc.check(ours).failed).toBe(false)
+    expect(fc.check(property).failed).toBe(false)
   })
 
   test('a lead with any other word fails', () => {

@@ -14,7 +14,7 @@ export const repliesWithoutFacts = {
   sum: fixedSentences.sumFirst,
   day: askForDay,
   place: fixedSentences.whichPlace,
-  greeting: fixedSentences.whatCanBeAsked,
+  greeting: fixedSentences.possibleQuestions,
   outside: fixedSentences.outside,
   not_known: fixedSentences.silent,
   not_allowed: fixedSentences.refused,
@@ -71,7 +71,7 @@ export function saysOfCustoms(there: CustomsThere): string[] {
   const desks = describeCustoms(there, {
     terminal: null,
     isTimed: true,
-    isPhoneAsked: false,
+    isPhoneRequested: false,
     isAboutBags: false,
     isLeavingElsewhere: false,
   })

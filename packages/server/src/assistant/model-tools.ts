@@ -75,12 +75,12 @@ export function createModelTools(tools: Toolbox, statements: Statements): ToolSe
       description:
         'VAT rate, minimum purchase and validation of a country, and today’s law where it differs.',
       inputSchema: z.object({ country }),
-      execute: ({ country: asked }) =>
+      execute: ({ country: requested }) =>
         run(() => {
-          const rule = tools.rule(asked)
+          const rule = tools.rule(requested)
           return statements.add({
             kind: 'rule',
-            about: asked,
+            about: requested,
             text: describeRule(rule),
             citations: rule.citations,
           })
@@ -90,9 +90,9 @@ export function createModelTools(tools: Toolbox, statements: Statements): ToolSe
       description:
         'Customs and refund desks with their hours, and luggage rules, at an airport, station or city.',
       inputSchema: placeArguments,
-      execute: (asked) =>
+      execute: (requested) =>
         run(() =>
-          withPlace(asked, (found) => {
+          withPlace(requested, (found) => {
             const there = tools.customs(found)
             return saysOfCustoms(there).map((text) =>
               statements.add({
@@ -111,10 +111,10 @@ export function createModelTools(tools: Toolbox, statements: Statements): ToolSe
         type: z.enum(locationTypes).optional(),
         near: z.string().max(60).optional(),
       }),
-      execute: (asked) =>
+      execute: (requested) =>
         run(() =>
-          withPlace(asked, (found) => {
-            const locations = tools.locations(found, asked.type, asked.near ?? null)
+          withPlace(requested, (found) => {
+            const locations = tools.locations(found, requested.type, requested.near ?? null)
             return statements.add({
               kind: 'locations',
               about: lastAbout(tools),

@@ -84,9 +84,9 @@ const reasons = () =>
 describe('a model that behaves', () => {
   test('calls a tool and refers to what it said; the sources are added', async () => {
     afterEstimate('Here is your estimate: {{s1}}')
-    const answered = await ask(question)
-    expect(answered).toMatch(/^Here is your estimate:\n\nFor a purchase of EUR 1,250\.00 in France/)
-    expect(answered).toContain('Sources: [Rules we compute with](/data-sources), Product guide, May 2025')
+    const result = await ask(question)
+    expect(result).toMatch(/^Here is your estimate:\n\nFor a purchase of EUR 1,250\.00 in France/)
+    expect(result).toContain('Sources: [Rules we compute with](/data-sources), Product guide, May 2025')
     expect(JSON.stringify(model.requests[1]?.messages)).toContain('EUR 208.33')
     expect(model.keys.at(-1)).toBe('Bearer key-of-the-operator')
     expect(reasons()).toEqual([])
@@ -135,12 +135,12 @@ describe('a model that behaves', () => {
     ['NUL in a country', { call: 'country_rule', with: { country: 'fr\0ance' } }, 'nvalid'],
     ['NUL in the name of a tool', { call: 'my_da\0ta', with: {} }, 'my_da'],
     ['NUL in a key', { call: 'my_data', with: { '\0': '\ud800', __proto__: '\0' } }, 'no saved calculation'],
-  ])('60: hostile arguments of a call are told so: %s', async (_title, call, answered) => {
+  ])('60: hostile arguments of a call are told so: %s', async (_title, call, result) => {
     model.follow((n) => (n === 0 ? call : { say: 'That is all.' }))
     await ask('help me with this')
     expect(model.requests).toHaveLength(2)
     const given = model.requests[1]?.messages.findLast(({ role }) => role === 'tool')?.content ?? ''
-    expect(given).toContain(answered)
+    expect(given).toContain(result)
   })
 
   test.each([
@@ -153,11 +153,11 @@ describe('a model that behaves', () => {
     const choice = `{"index":0,"finish_reason":"stop","message":{"role":"assistant","content":"${content}"}}`
     const raw = `{"id":"a","object":"chat.completion","created":1,"model":"m","choices":[${choice}]}`
     model.follow((n) => (n === 0 ? estimate : { raw: Buffer.from(raw, 'latin1') }))
-    const answered = await ask(question)
-    expect(answered).toMatch(builtIn)
+    const result = await ask(question)
+    expect(result).toMatch(builtIn)
     expect(reasons()).toEqual(['words of its own'])
-    const { rows } = await database.executeSql('select $1::text as kept', [answered])
-    expect(rows).toEqual([{ kept: answered }])
+    const { rows } = await database.executeSql('select $1::text as kept', [result])
+    expect(rows).toEqual([{ kept: result }])
   })
 })
 

@@ -33,13 +33,13 @@ describe.each(Object.entries(touristQuestions))('questions of tourists: %s', (_k
 })
 
 test('no example that the assistant is trained on is a question of the set', () => {
-  const asked = new Set(
+  const askedTexts = new Set(
     Object.values(touristQuestions)
       .flat()
       .map(({ ask }) => ask.toLowerCase()),
   )
   const examples = subjects.flatMap(({ examples: { en } }) => en)
-  expect(examples.filter((example) => asked.has(example.toLowerCase()))).toEqual([])
+  expect(examples.filter((example) => askedTexts.has(example.toLowerCase()))).toEqual([])
 })
 
 test('what a tool gave is told with its pages, whatever is asked: each title, with a place and an amount', async () => {

@@ -56,7 +56,7 @@ export function authRoutes(accounts: Accounts, senders: Senders): Hono {
   const admitBookings = createGuestWriteLimit(accounts.limits, senders)
   const inEqualTime = createEqualTime(accounts.timer)
   const cleanUp = createCleanup(accounts)
-  const isOurs = createOwnAccountsCheck(accounts)
+  const hasOwnAccounts = createOwnAccountsCheck(accounts)
   const redirectOf = (c: Context) => chooseRedirect(accounts, redirectCandidates(c))
   const caller = (c: Context) => readSignedIn(accounts, c.req.header('Authorization'))
   const visitorOf = (c: Context) => readVisitor(c, senders)
@@ -67,7 +67,7 @@ export function authRoutes(accounts: Accounts, senders: Senders): Hono {
   })
 
   routes.use(async (_c, next) => {
-    if (!(await isOurs()))
+    if (!(await hasOwnAccounts()))
       throw refuse(404, 'not_found', 'Accounts are served by the Supabase project of this database')
     await cleanUp()
     return next()

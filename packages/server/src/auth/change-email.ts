@@ -7,7 +7,7 @@ import { sendDailyNotice } from './send-notice.ts'
 import { changeUser, findUserByEmail, type AccountUser } from './users.ts'
 
 /** Values of auth.users.email_change_confirm_status: which of the two mails of an email change was confirmed. */
-export const answered = { none: 0, current: 1, new: 2 } as const
+export const confirmStatus = { none: 0, current: 1, new: 2 } as const
 
 /** Which of the two addresses of an email change may get a mail now. */
 export type MayMail = { current: boolean; new: boolean }
@@ -16,11 +16,11 @@ export type MayMail = { current: boolean; new: boolean }
 export async function takeChangeMails(
   accounts: Accounts,
   current: string,
-  wanted: string | null,
+  newEmail: string | null,
 ): Promise<MayMail> {
   return {
     current: await takeMail(accounts, 'email_change', current),
-    new: wanted !== null && (await takeMail(accounts, 'email_change', wanted)),
+    new: newEmail !== null && (await takeMail(accounts, 'email_change', newEmail)),
   }
 }
 
@@ -54,7 +54,7 @@ export async function askForNewEmail(
   const changes = {
     email_change: request.newEmail,
     email_change_sent_at: now,
-    email_change_confirm_status: answered.none,
+    email_change_confirm_status: confirmStatus.none,
   }
   const user = await changeUser(tx, id, changes, now)
   await sendChangeMails(tx, accounts, { ...request, user })
@@ -74,9 +74,9 @@ export async function sendChangeMails(
   const newEmail = user.email_change
   if (!newEmail) return
   const link = { ...request, mailKind: 'change-email' as const, newEmail }
-  if (mayMail.current && user.email_change_confirm_status !== answered.current)
+  if (mayMail.current && user.email_change_confirm_status !== confirmStatus.current)
     await issueToken(tx, accounts, { ...link, kind: 'email_change_current', email: user.email })
-  if (!mayMail.new || user.email_change_confirm_status === answered.new) return
+  if (!mayMail.new || user.email_change_confirm_status === confirmStatus.new) return
   const owner = await findUserByEmail(tx, newEmail)
   if (owner) await sendDailyNotice(tx, accounts, 'account-exists', owner)
   else await issueToken(tx, accounts, { ...link, kind: 'email_change_new', email: newEmail })

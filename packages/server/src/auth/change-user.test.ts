@@ -93,40 +93,40 @@ describe('a new password', () => {
 describe('a new address', () => {
   const askFor = async () => {
     const person = await auth.addPerson()
-    const wanted = auth.newPerson().email
-    const requested = await change(person, { email: wanted })
-    return { person, wanted, requested }
+    const newEmail = auth.newPerson().email
+    const requested = await change(person, { email: newEmail })
+    return { person, newEmail, requested }
   }
   const confirm = (token: string) => auth.call('/verify', { type: 'email_change', token_hash: token })
 
   test.each(['old first', 'new first'])('holds when both mails were answered (%s)', async (order) => {
-    const { person, wanted, requested } = await askFor()
-    expect(requested.body).toMatchObject({ email: person.email, new_email: wanted })
+    const { person, newEmail, requested } = await askFor()
+    expect(requested.body).toMatchObject({ email: person.email, new_email: newEmail })
     const mails = [
       await auth.lastMailTo(person.email, 'change-email'),
-      await auth.lastMailTo(wanted, 'change-email'),
+      await auth.lastMailTo(newEmail, 'change-email'),
     ]
     const [first, second] = order === 'old first' ? mails : mails.toReversed()
     expect(await confirm(first!.token)).toMatchObject({ status: 200, body: { code: '200' } })
     expect((await auth.call('/user', undefined, { token: person.access })).body.email).toBe(person.email)
-    expect(await confirm(second!.token)).toMatchObject({ status: 200, body: { user: { email: wanted } } })
-    expect((await auth.signIn({ ...person, email: wanted })).status).toBe(200)
+    expect(await confirm(second!.token)).toMatchObject({ status: 200, body: { user: { email: newEmail } } })
+    expect((await auth.signIn({ ...person, email: newEmail })).status).toBe(200)
     expect((await auth.signIn(person)).status).toBe(400)
     const profiles = await auth.dependencies.database.own
       .selectFrom('profiles')
       .select('email')
       .where('id', '=', person.id)
       .execute()
-    expect(profiles).toEqual([{ email: wanted }])
+    expect(profiles).toEqual([{ email: newEmail }])
   })
 
   test('two answers from the old address are not one from the new', async () => {
-    const { person, wanted } = await askFor()
+    const { person, newEmail } = await askFor()
     await confirm((await auth.lastMailTo(person.email, 'change-email')).token)
     auth.clock.pass(2 * minuteMs)
     await auth.call('/resend', { type: 'email_change', email: person.email })
     expect((await auth.mailsTo(person.email)).filter(({ kind }) => kind === 'change-email')).toHaveLength(1)
-    expect((await auth.mailsTo(wanted)).map(({ state }) => state).sort()).toEqual(['expired', 'waiting'])
+    expect((await auth.mailsTo(newEmail)).map(({ state }) => state).sort()).toEqual(['expired', 'waiting'])
     expect((await auth.call('/user', undefined, { token: person.access })).body.email).toBe(person.email)
   })
 
@@ -155,23 +155,23 @@ describe('a new address', () => {
   })
 
   test('38: an address taken while its change was under way stays with who was first', async () => {
-    const { person, wanted } = await askFor()
+    const { person, newEmail } = await askFor()
     const tokens = [
       await auth.lastMailTo(person.email, 'change-email'),
-      await auth.lastMailTo(wanted, 'change-email'),
+      await auth.lastMailTo(newEmail, 'change-email'),
     ]
     await confirm(tokens[0]!.token)
-    const first = await auth.addPerson({ email: wanted, password: 'correct horse' })
+    const first = await auth.addPerson({ email: newEmail, password: 'correct horse' })
     expect(await confirm(tokens[1]!.token)).toMatchObject({ status: 403, body: { code: 'otp_expired' } })
     expect((await auth.signIn(first)).body.user?.id).toBe(first.id)
   })
 
   test('10: a reset mailed to the old address opens nothing after the change', async () => {
-    const { person, wanted } = await askFor()
+    const { person, newEmail } = await askFor()
     await auth.call('/recover', { email: person.email })
     const reset = await auth.lastMailTo(person.email, 'reset-password')
     await confirm((await auth.lastMailTo(person.email, 'change-email')).token)
-    await confirm((await auth.lastMailTo(wanted, 'change-email')).token)
+    await confirm((await auth.lastMailTo(newEmail, 'change-email')).token)
     expect(await auth.call('/verify', { type: 'recovery', token_hash: reset.token })).toMatchObject({
       status: 403,
     })

@@ -22,9 +22,9 @@ export function readCodeChallenge(body: Record<string, unknown>): CodeChallenge 
 }
 
 /** Checks a PKCE verifier against the challenge, in constant time. */
-export function isAnsweredBy(challenge: CodeChallenge, verifier: string): boolean {
+export function isVerifiedBy(challenge: CodeChallenge, verifier: string): boolean {
   const answer =
     challenge.method === 'plain' ? verifier : createHash('sha256').update(verifier).digest('base64url')
-  const [given, wanted] = [Buffer.from(answer), Buffer.from(challenge.challenge)]
-  return given.length === wanted.length && timingSafeEqual(given, wanted)
+  const [given, expected] = [Buffer.from(answer), Buffer.from(challenge.challenge)]
+  return given.length === expected.length && timingSafeEqual(given, expected)
 }

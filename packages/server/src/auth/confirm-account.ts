@@ -29,9 +29,9 @@ export async function confirmAccount(
 ): Promise<Confirmed | null> {
   const all = await listSignUps(tx, user.id, now)
   // Only a sign-up's own mail chooses its password and pending booking.
-  const wanted = typeof choice === 'object' ? choice.signUp : choice === 'own' ? token.sign_up_id : null
-  const signUp = all.find(({ id }) => id === wanted) ?? null
-  if (wanted !== null && !signUp) return null
+  const signUpId = typeof choice === 'object' ? choice.signUp : choice === 'own' ? token.sign_up_id : null
+  const signUp = all.find(({ id }) => id === signUpId) ?? null
+  if (signUpId !== null && !signUp) return null
   const confirmed = await changeUser(
     tx,
     user.id,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createEqualTime, systemTimer } from './equal-time.ts'
 
 /** Returns when a call ends whose work takes `workMs`, in milliseconds after its start. */
-const answeredAfter = async (workMs: number) => {
+const endsAfter = async (workMs: number) => {
   let nowMs = 1_000_000
   const inEqualTime = createEqualTime({
     nowMs: () => nowMs,
@@ -21,7 +21,7 @@ const answeredAfter = async (workMs: number) => {
 }
 
 test.each([0, 1, 40, 149.5, 150])('7: work of %d ms is answered after 150 ms', async (workMs) => {
-  expect(await answeredAfter(workMs)).toBe(150)
+  expect(await endsAfter(workMs)).toBe(150)
 })
 
 test('work that fails is refused no sooner', async () => {
@@ -35,7 +35,7 @@ test('work that fails is refused no sooner', async () => {
 })
 
 test('longer work is answered when it is done', async () => {
-  expect(await answeredAfter(151)).toBe(151)
+  expect(await endsAfter(151)).toBe(151)
 })
 
 test('the clock of the system waits as long as it is told', async () => {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { record, type Accounts } from './accounts.ts'
 import { invalid, refuse } from './auth-error.ts'
-import { isAnsweredBy } from './code-challenge.ts'
+import { isVerifiedBy } from './code-challenge.ts'
 import { sessionAnswer, startSession, type SessionAnswer, type SignInMethod } from './sessions.ts'
 import { storeMarks, marksOf } from './sign-in-marks.ts'
 import { findUser, refuseBanned } from './users.ts'
@@ -35,7 +35,7 @@ export async function exchangeCode(
   const now = accounts.now()
   if (flow.expires_at <= now)
     throw refuse(422, 'flow_state_expired', 'invalid flow state, flow state has expired')
-  if (!isAnsweredBy({ challenge: flow.code_challenge, method: flow.code_challenge_method }, verifier))
+  if (!isVerifiedBy({ challenge: flow.code_challenge, method: flow.code_challenge_method }, verifier))
     throw refuse(400, 'bad_code_verifier', 'code challenge does not match previously saved code verifier')
   const user = await findUser(own, flow.user_id)
   if (!user) throw refuse(404, 'flow_state_not_found', 'invalid flow state, no valid flow state found')

@@ -11,12 +11,12 @@ import { openAuth } from './testing/open-auth.ts'
 const isOnPostgres = process.env.TEST_DATABASE === 'postgres'
 
 /** The check needs nothing but the database. */
-const areOurs = (database: Database) => createOwnAccountsCheck({ database } as Accounts)()
+const hasOwnAccounts = (database: Database) => createOwnAccountsCheck({ database } as Accounts)()
 
 describe('whose work accounts are', () => {
   test('ours, where the stand-in for schema auth is ours', async () => {
     const database = await freshDatabase()
-    expect(await areOurs(database)).toBe(true)
+    expect(await hasOwnAccounts(database)).toBe(true)
     await database.close()
   })
 
@@ -24,7 +24,7 @@ describe('whose work accounts are', () => {
     'on a hosted Supabase theirs: none of our tables and columns is there',
     async () => {
       const hosted = await freshHosted(inject('postgresCluster')!, 'new')
-      expect(await areOurs(hosted)).toBe(false)
+      expect(await hasOwnAccounts(hosted)).toBe(false)
       const { rows } = await sql<{ name: string }>`select table_name as name from information_schema.tables
       where table_schema = 'app' and table_name in ('account_tokens', 'account_flows', 'pending_sign_ups', 'sign_in_marks')`.execute(
         hosted.own,

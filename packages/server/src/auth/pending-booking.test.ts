@@ -71,9 +71,9 @@ describe('a pending booking', () => {
     const [row] = await run('select * from public.bookings where idempotency_key = $1', [
       booking.idempotency_key,
     ])
-    const asked = { ...booking, user_id: body.id, full_name: 'Amélie Martin', email: person.email }
+    const expected = { ...booking, user_id: body.id, full_name: 'Amélie Martin', email: person.email }
     const { id: _id, created_at: _createdAt, ...columns } = row ?? {}
-    expect({ ...columns, pickup_date: (columns.pickup_date as Date).toISOString() }).toEqual(asked)
+    expect({ ...columns, pickup_date: (columns.pickup_date as Date).toISOString() }).toEqual(expected)
     const mail = await auth.lastMailTo(person.email, 'booking-guest')
     expect(mail.payload).toMatchObject({ ...mailedRide(booking) })
   })

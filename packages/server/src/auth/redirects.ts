@@ -7,14 +7,14 @@ type Allowed = Pick<Accounts, 'siteUrl' | 'redirectUrls'>
  * REDIRECT_URLS, else the site's URL. The fragment is removed, because the result is added there.
  */
 export function chooseRedirect(allowed: Allowed, candidates: (string | undefined)[]): string {
-  const wanted = candidates.find((candidate) => candidate !== undefined && candidate !== '')
-  return (wanted !== undefined && readAllowed(allowed, wanted)) || allowed.siteUrl
+  const requested = candidates.find((candidate) => candidate !== undefined && candidate !== '')
+  return (requested !== undefined && readAllowed(allowed, requested)) || allowed.siteUrl
 }
 
-function readAllowed({ siteUrl, redirectUrls }: Allowed, wanted: string): string | null {
+function readAllowed({ siteUrl, redirectUrls }: Allowed, requested: string): string | null {
   // URL parsers disagree about backslashes, control characters and spaces. No valid URL contains them.
-  if (!/^https?:\/\/[^\s\\\p{Cc}]+$/iu.test(wanted) || !URL.canParse(wanted)) return null
-  const url = new URL(wanted)
+  if (!/^https?:\/\/[^\s\\\p{Cc}]+$/iu.test(requested) || !URL.canParse(requested)) return null
+  const url = new URL(requested)
   if (url.username !== '' || url.password !== '') return null
   url.hash = ''
   const isAllowed = url.origin === new URL(siteUrl).origin || redirectUrls.includes(url.href)

@@ -131,8 +131,8 @@ describe.each(orders)('6, 10: two sign-ups of one address, %s', (_title, signBot
     const page = await open(ofStranger, owner)
     expect(page.body.text).toContain(asks)
     expect(page.body.text).not.toContain('Stranger')
-    const asked = await press(ofStranger, owner)
-    expect({ status: asked.status, text: asked.body.text }).toMatchObject({
+    const pressed = await press(ofStranger, owner)
+    expect({ status: pressed.status, text: pressed.body.text }).toMatchObject({
       status: 200,
       text: expect.stringContaining(asks) as string,
     })

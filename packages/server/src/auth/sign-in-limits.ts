@@ -1,6 +1,6 @@
 import { requireGranted } from '#server/gate/limit-sender'
 import { limitsOfSender, widestNetwork } from '#server/gate/sender-networks'
-import type { Limit, Taken } from '#server/gate/rate-limits'
+import type { Allowance, Limit, Taken } from '#server/gate/rate-limits'
 import type { Accounts } from './accounts.ts'
 import { inHashTurn } from './password-hash.ts'
 import type { Known, Marks } from './sign-in-marks.ts'
@@ -35,7 +35,6 @@ type Dependencies = Pick<Accounts, 'limits' | 'database'>
 /** Who tries a password for an account, and what is known about the browser and network. */
 export type Guesser = { email: string; visitor: Visitor; marks: Marks; known: Known }
 
-type Allowance = { limit: Limit; who: string }
 type Allowances = {
   own: Allowance[]
   /** The limits that all unknown senders share, and the first attempts that bypass them. Null for a known sender. */
@@ -44,8 +43,8 @@ type Allowances = {
 
 function allowancesOf({ email, visitor, marks, known }: Guesser): Allowances {
   if (known.device) return { own: [{ limit: fromKnownDevice, who: marks.device }], strangers: null }
-  const ofSender = (wanted: Limit) =>
-    limitsOfSender(wanted, visitor.sender).map(({ limit, who }) => ({ limit, who: `${email} ${who}` }))
+  const ofSender = (base: Limit) =>
+    limitsOfSender(base, visitor.sender).map(({ limit, who }) => ({ limit, who: `${email} ${who}` }))
   const own = fromOneAddress.flatMap(ofSender)
   if (known.sender) return { own, strangers: null }
   const shared = fromStrangers.map((limit) => ({ limit, who: email }))
@@ -92,9 +91,9 @@ async function requireOpen({ limits }: Dependencies, { own, strangers }: Allowan
 /** Counts in one transaction, because each is a write to disk. */
 async function countWrong({ limits, database }: Dependencies, { own, strangers }: Allowances) {
   const counted = await database.own.transaction().execute(async (tx) => {
-    const takeAll = async (wanted: Allowance[]) => {
+    const takeAll = async (allowances: Allowance[]) => {
       const taken: Taken[] = []
-      for (const { limit, who } of wanted) taken.push(await limits.take(limit, who, { run: tx }))
+      for (const { limit, who } of allowances) taken.push(await limits.take(limit, who, { run: tx }))
       return taken
     }
     return {

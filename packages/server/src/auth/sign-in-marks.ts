@@ -32,7 +32,7 @@ export async function findKnown(run: Sql, email: string, marks: Marks): Promise<
       and ((m.kind = 'device' and m.mark = ${marks.device}) or (m.kind = 'sender' and m.mark = ${marks.sender}))`.execute(
     run,
   )
-  const isKnown = (wanted: string) => rows.some(({ kind }) => kind === wanted)
+  const isKnown = (name: string) => rows.some(({ kind }) => kind === name)
   return { device: isKnown('device'), sender: isKnown('sender') }
 }
 

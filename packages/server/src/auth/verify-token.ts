@@ -10,7 +10,7 @@ import {
 } from './account-tokens.ts'
 import { record, type Accounts, type Sql } from './accounts.ts'
 import { invalid, refuse } from './auth-error.ts'
-import { answered } from './change-email.ts'
+import { confirmStatus } from './change-email.ts'
 import { confirmAccount, type Choice, type Confirmed } from './confirm-account.ts'
 import { startSession, type AccountSession, type SignInMethod } from './sessions.ts'
 import { storeMarks, marksOf } from './sign-in-marks.ts'
@@ -126,9 +126,9 @@ async function answerChange(
   const newEmail = user.email_change
   const half = token.kind === 'email_change_current' ? 'current' : 'new'
   if (!newEmail || token.email !== (half === 'current' ? user.email : newEmail)) return null
-  const other = half === 'current' ? answered.new : answered.current
+  const other = half === 'current' ? confirmStatus.new : confirmStatus.current
   if (user.email_change_confirm_status !== other) {
-    await changeUser(tx, user.id, { email_change_confirm_status: answered[half] }, now)
+    await changeUser(tx, user.id, { email_change_confirm_status: confirmStatus[half] }, now)
     return 'half'
   }
   if (await findUserByEmail(tx, newEmail)) return null
@@ -139,7 +139,7 @@ async function answerChange(
     email_confirmed_at: now,
     email_change: null,
     email_change_sent_at: null,
-    email_change_confirm_status: answered.none,
+    email_change_confirm_status: confirmStatus.none,
   }
   return changeUser(tx, user.id, changes, now)
 }

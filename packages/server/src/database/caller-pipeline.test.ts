@@ -136,10 +136,12 @@ describe('one statement as a caller', () => {
       )
     const phone = async () =>
       (await database.executeSql('select phone from profiles where id = $1', [person.sub])).rows[0]?.phone
-    const gone = { code: 'PT401' }
-    await expect(write({}, after(fourHoursMs))).rejects.toMatchObject(gone)
-    await expect(write({ session_id: randomUUID() }, startedAt)).rejects.toMatchObject(gone)
-    await expect(write({ sub: (await makePerson(database)).sub }, startedAt)).rejects.toMatchObject(gone)
+    const sessionEnded = { code: 'PT401' }
+    await expect(write({}, after(fourHoursMs))).rejects.toMatchObject(sessionEnded)
+    await expect(write({ session_id: randomUUID() }, startedAt)).rejects.toMatchObject(sessionEnded)
+    await expect(write({ sub: (await makePerson(database)).sub }, startedAt)).rejects.toMatchObject(
+      sessionEnded,
+    )
     await expect(write({ session_id: 'x' }, startedAt)).rejects.toMatchObject({ code: '22P02' })
     expect(await phone()).toBeNull()
     await write({}, after(fourHoursMs - 1))
@@ -177,11 +179,11 @@ describe('one statement as a caller', () => {
       startedAt,
     ])
     const alive = { ...person, session_id }
-    const gone = { ...person, session_id: randomUUID() }
+    const sessionEnded = { ...person, session_id: randomUUID() }
     for (let round = 0; round < 3; round += 1) {
       const outcomes = await Promise.all(
         Array.from({ length: 12 }, (_, index) =>
-          outcomeOf(read(`select 'new' as word`, [], index % 3 ? alive : gone, startedAt)),
+          outcomeOf(read(`select 'new' as word`, [], index % 3 ? alive : sessionEnded, startedAt)),
         ),
       )
       expect(outcomes).toEqual(outcomes.map((_, index) => (index % 3 ? [{ word: 'new' }] : 'PT401')))

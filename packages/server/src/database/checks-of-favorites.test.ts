@@ -23,14 +23,14 @@ describe('what a favorite row may hold', () => {
     )
 
   test('the number of every place is stored as it is', async () => {
-    const wanted = places.map((place) => locationIdOf(place.country, place.slug))
-    for (const [index, place] of places.entries()) await save(wanted[index] ?? 0, place.name)
+    const locationIds = places.map((place) => locationIdOf(place.country, place.slug))
+    for (const [index, place] of places.entries()) await save(locationIds[index] ?? 0, place.name)
     const rows = await database.own
       .selectFrom('favorite_locations')
       .select('location_id')
       .orderBy('id')
       .execute()
-    expect(rows.map((row) => row.location_id)).toEqual(wanted)
+    expect(rows.map((row) => row.location_id)).toEqual(locationIds)
   })
 
   test('a place is saved once: the second click is a duplicate', async () => {

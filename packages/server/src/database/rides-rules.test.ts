@@ -60,7 +60,7 @@ describe.each(preparations)('the rules of a ride on %s', (_name, open) => {
     return false
   }
   /** A ride in a state, whatever way leads there; its quote ends in an hour, or did. */
-  const rideIn = async (state: string, { hasEnded = false, isAsked = false } = {}): Promise<string> => {
+  const rideIn = async (state: string, { hasEnded = false, hasRequest = false } = {}): Promise<string> => {
     const id = await book()
     const driver = ['confirmed', 'on-the-way', 'at-pickup', 'on-board', 'done', 'no-show'].includes(state)
     await database.runScript(async (script) => {
@@ -75,7 +75,7 @@ describe.each(preparations)('the rules of a ride on %s', (_name, open) => {
         `update app.rides set valid_until = now() ${shift} interval '1 hour' where booking_id = $1 and price_minor is not null`,
         [id],
       )
-      if (isAsked)
+      if (hasRequest)
         await script(
           `update app.rides set asked_pickup_at = now() + interval '2 days' where booking_id = $1`,
           [id],
@@ -116,10 +116,14 @@ describe.each(preparations)('the rules of a ride on %s', (_name, open) => {
     for (const from of rideStates) {
       const open = await rideIn(from)
       const ended = await rideIn(from, { hasEnded: true })
-      const asked = ['requested', 'quoted', 'accepted', 'confirmed'].includes(from)
-        ? await rideIn(from, { isAsked: true })
+      const withRequest = ['requested', 'quoted', 'accepted', 'confirmed'].includes(from)
+        ? await rideIn(from, { hasRequest: true })
         : open
-      const rideFor: Record<string, string> = { expire: ended, 'grant-change': asked, 'refuse-change': asked }
+      const rideFor: Record<string, string> = {
+        expire: ended,
+        'grant-change': withRequest,
+        'refuse-change': withRequest,
+      }
       for (const name of rideMoveNames)
         for (const by of movers) {
           const isInTable = rideSteps.some((one) => one.move === name && one.from === from && one.by === by)
@@ -181,7 +185,7 @@ describe.each(preparations)('the rules of a ride on %s', (_name, open) => {
   })
 
   test('a time that is asked for becomes the pickup with the grant alone, and with it what is counted from it', async () => {
-    const id = await rideIn('accepted', { isAsked: true })
+    const id = await rideIn('accepted', { hasRequest: true })
     const grant = moveText('grant-change', 'accepted', 'owner')
     const other = `, asked_pickup_at = now() + interval '5 days'`
     expect(await takes(id, moveText('confirm', 'confirmed', 'owner', `${brought.confirm}${other}`))).toBe(
@@ -228,12 +232,12 @@ describe.each(preparations)('the rules of a ride on %s', (_name, open) => {
       ),
     ).toBe(false)
     expect(await takes(id, moveText('cancel', 'cancelled', 'owner', ''))).toBe(false)
-    const asked = await book()
+    const requested = await book()
     expect(
-      await takes(asked, moveText('quote', 'quoted', 'owner', `, price_minor = 1, currency = 'EUR'`)),
+      await takes(requested, moveText('quote', 'quoted', 'owner', `, price_minor = 1, currency = 'EUR'`)),
     ).toBe(false)
     expect(
-      await takes(asked, moveText('quote', 'quoted', 'owner', `${brought.quote}, driver_name = 'K'`)),
+      await takes(requested, moveText('quote', 'quoted', 'owner', `${brought.quote}, driver_name = 'K'`)),
     ).toBe(false)
   })
 

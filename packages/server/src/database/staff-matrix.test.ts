@@ -87,8 +87,8 @@ describe.each(preparations)('who sees what of the desk on %s', (_name, open) => 
     await run('update app.staff set second_factor_at = null where user_id = $1', [taken.sub])
     const ended = await makeStaff(database, 'owner')
     await run('update app.staff_sessions set ends_at = now() where user_id = $1', [ended.sub])
-    const gone = await makeStaff(database, 'owner')
-    await run('delete from auth.sessions where user_id = $1', [gone.sub])
+    const signedOut = await makeStaff(database, 'owner')
+    await run('delete from auth.sessions where user_id = $1', [signedOut.sub])
     Object.assign(callers, {
       visitor: (work: Work) => database.asCaller({ role: 'anon' }, work),
       account: (work: Work) => database.asCaller(account, work),
@@ -97,7 +97,7 @@ describe.each(preparations)('who sees what of the desk on %s', (_name, open) => 
       'owner whose second factor was taken away': as(taken),
       'owner in another session': as({ ...staff.owner, session_id: randomUUID() }),
       'owner whose staff session has ended': as(ended),
-      'owner who has signed out': as(gone),
+      'owner who has signed out': as(signedOut),
       'account that names itself staff': as({ sub: account.sub, session_id: randomUUID() }),
     })
     const found = await run(
@@ -146,8 +146,8 @@ describe.each(preparations)('who sees what of the desk on %s', (_name, open) => 
         const rows = await ask(who, `select ${column} from ${table}`)
         const count = rows === 'refused' ? rows : rows.length
         const all = await total(table)
-        const wanted = { all, oneless: all - 1, own: 1, none: 0, refused: 'refused' }[expected]
-        if (count !== wanted) wrong.push(`${table}.${column}: ${count} instead of ${wanted}`)
+        const expectedCount = { all, oneless: all - 1, own: 1, none: 0, refused: 'refused' }[expected]
+        if (count !== expectedCount) wrong.push(`${table}.${column}: ${count} instead of ${expectedCount}`)
       }
     }
     expect(wrong).toEqual([])

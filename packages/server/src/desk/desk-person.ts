@@ -10,7 +10,7 @@ import type { StaffMember } from './staff-member.ts'
 
 /** What reading and erasing a person needs. `dataDir` also contains personal data. */
 export type PersonDependencies = { database: Database; dataDir: string; now: () => Date }
-type Asked = { email: string; from: string }
+type PersonRequest = { email: string; from: string }
 
 const refuse = (status: 403 | 409 | 422, code: string, message: string) =>
   new ApiError({ status, code, message })
@@ -32,7 +32,7 @@ export async function previewPersonErasure(
 export async function copyPerson(
   { database, now }: PersonDependencies,
   member: StaffMember,
-  { email, from }: Asked,
+  { email, from }: PersonRequest,
 ): Promise<PersonCopy> {
   requireOwner(member)
   const at = now()
@@ -55,7 +55,7 @@ export async function copyPerson(
 export async function eraseAtDesk(
   { database, dataDir, now }: PersonDependencies,
   member: StaffMember,
-  { email, typed, from }: Asked & { typed: string },
+  { email, typed, from }: PersonRequest & { typed: string },
 ): Promise<PersonErased> {
   requireOwner(member)
   const meant = normalAddress(email)

@@ -89,19 +89,19 @@ export async function readRide(
 export async function moveDeskRide(
   dependencies: RideDependencies,
   member: StaffMember,
-  wanted: { bookingId: string; version: number; move: string; details: unknown; from: string },
+  request: { bookingId: string; version: number; move: string; details: unknown; from: string },
 ): Promise<DeskRideAnswer> {
   const { database, now } = dependencies
   const { role, token } = member
   if (role !== 'owner' && role !== 'dispatcher') {
-    const { history } = await readRide(dependencies, member, wanted.bookingId)
+    const { history } = await readRide(dependencies, member, request.bookingId)
     throw refusedMove({ refusal: 'not-yours' }, history)
   }
   const applied = await asStaff(database, token, async (tx) => {
-    await checkDriver(tx, wanted)
-    return applyMove(tx, { ...wanted, by: role, isStaff: true, at: now() })
+    await checkDriver(tx, request)
+    return applyMove(tx, { ...request, by: role, isStaff: true, at: now() })
   })
-  const after = await readRide(dependencies, member, wanted.bookingId)
+  const after = await readRide(dependencies, member, request.bookingId)
   if (applied !== 'done') throw refusedMove(applied, after.history)
   return after
 }

@@ -31,13 +31,13 @@ export function storeTalk(database: Database, talk: Talk): Promise<string> {
     await sql`select pg_advisory_xact_lock(hashtextextended(${`talk:${talk.userId}`}, 0))`.execute(tx)
     await requireMessageAllowance(tx, talk)
     const id = await openConversation(tx, talk)
-    const askedAt = talk.at.toISOString()
-    const answered = new Date(talk.at.getTime() + 1).toISOString()
+    const questionAt = talk.at.toISOString()
+    const answerAt = new Date(talk.at.getTime() + 1).toISOString()
     await tx
       .insertInto('chat_messages')
       .values([
-        { conversation_id: id, content: talk.question, is_ai: false, created_at: askedAt },
-        { conversation_id: id, content: talk.answer, is_ai: true, created_at: answered },
+        { conversation_id: id, content: talk.question, is_ai: false, created_at: questionAt },
+        { conversation_id: id, content: talk.answer, is_ai: true, created_at: answerAt },
       ])
       .execute()
     return id

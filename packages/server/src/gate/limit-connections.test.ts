@@ -47,33 +47,33 @@ async function openServer({
     for (let nth = 0; nth < number; nth += 1) lines.push(await open(addressFor(nth), words, reads))
     return lines
   }
-  const answered = (line: Line) => until('an answer', async () => line.received().endsWith('ok'))
-  return { server, open, openMany, answered }
+  const waitForAnswer = (line: Line) => until('an answer', async () => line.received().endsWith('ok'))
+  return { server, open, openMany, waitForAnswer }
 }
 
 const openOnes = (lines: Line[]) => lines.filter(({ isClosed }) => !isClosed())
 
 test('66: one address holds its share and no line more; others come in', async () => {
-  const { open, openMany, answered } = await openServer()
+  const { open, openMany, waitForAnswer } = await openServer()
   const lines = await openMany(45, () => '127.0.0.2')
   await until('the surplus is closed', async () => openOnes(lines).length === limits.perSender)
-  await answered(await open('127.0.0.3', get()))
+  await waitForAnswer(await open('127.0.0.3', get()))
   lines[0]?.socket.destroy()
   await until('one less', async () => openOnes(lines).length === limits.perSender - 1)
-  await answered(await open('127.0.0.2', get()))
+  await waitForAnswer(await open('127.0.0.2', get()))
   expect(openOnes(lines)).toHaveLength(limits.perSender - 1)
 })
 
 test('66: when the whole is nearly full, whoever holds most gives way: half-open lines first', async () => {
-  const { open, openMany, answered } = await openServer()
+  const { open, openMany, waitForAnswer } = await openServer()
   const connection = await open('127.0.0.3', get())
-  await answered(connection)
+  await waitForAnswer(connection)
   const busy = await open('127.0.0.4', get('/never'))
   const crowd = await openMany(5, () => '127.0.0.5', get())
-  for (const line of crowd) await answered(line)
+  for (const line of crowd) await waitForAnswer(line)
   // Five addresses, each below its limit.
   const halfOpen = await openMany(90, (nth) => `127.0.1.${nth % 5}`, 'GET / HTTP/1.1\r\n')
-  for (let round = 0; round < 5; round += 1) await answered(await open('127.0.0.6', get()))
+  for (let round = 0; round < 5; round += 1) await waitForAnswer(await open('127.0.0.6', get()))
   expect([connection, busy, ...crowd].every(({ isClosed }) => !isClosed())).toBe(true)
   expect(openOnes(halfOpen).length).toBeLessThan(limits.total - 7)
   // The connection that was opened before the others is still served.
@@ -82,46 +82,46 @@ test('66: when the whole is nearly full, whoever holds most gives way: half-open
 })
 
 test('66: of one address the half-open lines go first, however new they are', async () => {
-  const { open, openMany, answered } = await openServer()
+  const { open, openMany, waitForAnswer } = await openServer()
   const idle = await openMany(6, () => '127.0.0.2', get())
-  for (const line of idle) await answered(line)
+  for (const line of idle) await waitForAnswer(line)
   const halfOpen = await openMany(12, () => '127.0.0.2', 'GET / HTTP/1.1\r\n')
   await openMany(50, (nth) => `127.0.1.${nth % 5}`)
-  await answered(await open('127.0.0.6', get()))
+  await waitForAnswer(await open('127.0.0.6', get()))
   await until('some are closed', async () => openOnes(halfOpen).length < 6)
   expect(openOnes(idle)).toHaveLength(6)
 })
 
 test('66: lines on which nobody reads the answer give way too, those on which we work do not', async () => {
-  const { open, openMany, answered } = await openServer()
+  const { open, openMany, waitForAnswer } = await openServer()
   const working = await openMany(10, () => '127.0.0.2', get('/never'))
   await openMany(70, (nth) => `127.0.1.${nth % 7}`, get('/long'), false)
-  for (let round = 0; round < 5; round += 1) await answered(await open('127.0.0.6', get()))
+  for (let round = 0; round < 5; round += 1) await waitForAnswer(await open('127.0.0.6', get()))
   expect(openOnes(working)).toHaveLength(10)
 })
 
 test('66, 3: seventy senders of one /48 hold together what a network may', async () => {
-  const { openMany, open, answered } = await openServer({
+  const { openMany, open, waitForAnswer } = await openServer({
     addressOf: (_real, nth) => (nth < 70 ? `2001:db8:1:${(nth << 4).toString(16)}::1` : '203.0.113.9'),
   })
   const lines = await openMany(70, () => '127.0.0.1')
   await until('the surplus is closed', async () => openOnes(lines).length === limits.perNetwork)
-  await answered(await open('127.0.0.1', get()))
+  await waitForAnswer(await open('127.0.0.1', get()))
   expect(openOnes(lines)).toHaveLength(limits.perNetwork)
 })
 
 test('a trusted proxy has no share, and its lines are not cut off for others', async () => {
-  const { open, openMany, answered } = await openServer({ trustedProxies: ['127.0.0.8'] })
+  const { open, openMany, waitForAnswer } = await openServer({ trustedProxies: ['127.0.0.8'] })
   const proxied = await openMany(45, () => '127.0.0.8')
   const others = await openMany(40, (nth) => `127.0.1.${nth}`)
-  await answered(await open('127.0.0.6', get()))
+  await waitForAnswer(await open('127.0.0.6', get()))
   expect(openOnes(proxied)).toHaveLength(45)
   expect(openOnes(others).length).toBeLessThan(15)
 })
 
 test('in development this machine has no share', async () => {
-  const { openMany, answered } = await openServer({ isProduction: false })
+  const { openMany, waitForAnswer } = await openServer({ isProduction: false })
   const lines = await openMany(55, () => '127.0.0.2', get())
-  for (const line of lines) await answered(line)
+  for (const line of lines) await waitForAnswer(line)
   expect(openOnes(lines)).toHaveLength(55)
 })

@@ -88,8 +88,8 @@ test('3: several together: all or none, with the longest wait', async () => {
 test('3: forty senders of one network at once, in any order: the network’s burst and no more', async () => {
   const wide = { limit: { ...limit, burst: 16 }, who: 'network' }
   const takeOf = (n: number) => {
-    const wanted = [{ limit, who: `sender ${n % 20}` }, wide]
-    return (n % 2 ? here : there).takeAll(n % 3 ? wanted : wanted.toReversed())
+    const allowances = [{ limit, who: `sender ${n % 20}` }, wide]
+    return (n % 2 ? here : there).takeAll(n % 3 ? allowances : allowances.toReversed())
   }
   const all = await Promise.all(Array.from({ length: 40 }, (_, n) => takeOf(n)))
   expect(all.filter(({ isGranted }) => isGranted)).toHaveLength(16)

@@ -11,7 +11,7 @@ export type Limit = { name: string; burst: number; refillMs: number }
 export type Taken = { isGranted: true } | { isGranted: false; retryAfterSeconds: number }
 
 /** A limit and the key that it is counted for, for example a sender or an account. */
-export type Wanted = { limit: Limit; who: string }
+export type Allowance = { limit: Limit; who: string }
 type TakeOptions = { count?: number; run?: Kysely<Tables> }
 
 /** Token buckets in the database, shared by all servers on it. */
@@ -22,12 +22,12 @@ export interface RateLimits {
    */
   take(limit: Limit, who: string, options?: TakeOptions): Promise<Taken>
   /** Takes from several limits in one statement, all or none. If refused, it returns the longest wait. */
-  takeAll(wanted: Wanted[], options?: TakeOptions): Promise<Taken>
+  takeAll(allowances: Allowance[], options?: TakeOptions): Promise<Taken>
   /**
    * Returns whether `take` would be granted for all of these, without taking. If not, returns the wait of the first
    * that would be refused.
    */
-  isOpen(wanted: Wanted[]): Promise<Taken>
+  isOpen(allowances: Allowance[]): Promise<Taken>
   /** Returns a short HMAC of a text. Keys and logs contain it instead of an address. */
   markOf(text: string): string
 }
@@ -54,10 +54,10 @@ export function createRateLimits({ database, keys, log, now }: Dependencies): Ra
   const keyOf = (limit: Limit, who: string) => `${limit.name}:${markOf(who)}`
   const cleanUp = createCleanup({ database, log, now })
 
-  const takeAll: RateLimits['takeAll'] = async (wanted, { count = 1, run = database.own } = {}) => {
+  const takeAll: RateLimits['takeAll'] = async (allowances, { count = 1, run = database.own } = {}) => {
     if (run === database.own) await cleanUp()
     // All callers lock in one order, so they cannot deadlock.
-    const rows = wanted
+    const rows = allowances
       .map(({ limit, who }) => ({ key: keyOf(limit, who), limit }))
       .toSorted((one, other) => (one.key < other.key ? -1 : 1))
     const list = <T>(pick: (row: (typeof rows)[number]) => T) => sql.val(rows.map(pick))
@@ -75,14 +75,14 @@ export function createRateLimits({ database, keys, log, now }: Dependencies): Ra
     markOf,
     take: (limit, who, options) => takeAll([{ limit, who }], options),
     takeAll,
-    isOpen: async (wanted) => {
+    isOpen: async (allowances) => {
       const at = now().getTime()
-      const keysOfAll = wanted.map(({ limit, who }) => keyOf(limit, who))
+      const keysOfAll = allowances.map(({ limit, who }) => keyOf(limit, who))
       const { rows } = await sql<{ key: string; wholeAt: Date }>`
         select key, whole_at as "wholeAt" from app.rate_limits where key in (${sql.join(keysOfAll)})`.execute(
         database.own,
       )
-      for (const { limit, who } of wanted) {
+      for (const { limit, who } of allowances) {
         const row = rows.find(({ key }) => key === keyOf(limit, who))
         const waitMs = (row?.wholeAt.getTime() ?? at) + stepMs(limit) - limit.refillMs - at
         if (waitMs > 0) return { isGranted: false, retryAfterSeconds: secondsOf(waitMs) }

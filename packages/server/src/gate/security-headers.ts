@@ -17,46 +17,46 @@ export const documentHeaders = {
   'Cross-Origin-Opener-Policy': 'same-origin',
 }
 
-/** What decides about the headers of one answer. */
-type Answer = { path: string; isOk: boolean; policy?: string | null | undefined }
-export type SecurityHeaders = (answer: Answer) => Record<string, string>
+/** What the headers of a response depend on. */
+type ResponseFacts = { path: string; isOk: boolean; policy?: string | null | undefined }
+export type SecurityHeaders = (response: ResponseFacts) => Record<string, string>
 
 /**
- * What every answer carries: no sniffing; HSTS when the API's public origin is https. All but hashed files too: no
- * framing, no address in the Referer of other origins, location and camera only for our own pages. Pages and workers
- * have a content policy of their own, `policy`.
+ * Returns the security headers of a response: nosniff, and HSTS if the API's public origin is https. All but hashed
+ * files also get rules for frames, Referer, and location and camera (only the site's own pages). Pages and workers have
+ * their own content security policy (`policy`); others get one that forbids everything.
  */
 export function createSecurityHeaders(apiUrl: string): SecurityHeaders {
   const always = { ...anyFileHeaders, ...(apiUrl.startsWith('https:') ? encryptedHeaders : {}) }
   return ({ path, isOk, policy }) => {
     const own: Record<string, string> = policy ? { 'Content-Security-Policy': policy } : {}
-    // A page asks for twenty of them at once, and on a slow line half a kilobyte for each is felt.
+    // A page requests twenty of them at once, and half a kilobyte each is noticeable on a slow line.
     if (path.startsWith(hashedFiles) && isOk) return { ...always, ...own }
     return {
       ...always,
       ...documentHeaders,
       'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
       ...own,
-      // For browsers that do not know frame-ancestors; a page that frames itself has said so there.
+      // For browsers without frame-ancestors. A page that frames itself says so in its policy.
       'X-Frame-Options': policy?.includes("frame-ancestors 'self'") ? 'SAMEORIGIN' : 'DENY',
     }
   }
 }
 
 const isSecured = 'hasSecurityHeaders'
-/** Says that the answer already has them: whoever sends the same answer many times puts them together once. */
+/** Marks a response that has these headers already, because they were computed once for many. */
 export const noteSecured = (c: Context) => c.set(isSecured, true)
 
-/** Sets them on every answer that has none yet. */
+/** Sets the headers of every response that is not marked. */
 export function setSecurityHeaders(apiUrl: string): MiddlewareHandler {
   const headersOf = createSecurityHeaders(apiUrl)
   return async (c, next) => {
     await next()
     if (c.get(isSecured)) return
-    // Straight on the answer: `c.header` would copy the whole answer for each of them.
+    // Set directly, because `c.header` would copy the whole response for each header.
     const { headers, ok: isOk } = c.res
-    const wanted = headersOf({ path: c.req.path, isOk, policy: headers.get('Content-Security-Policy') })
-    for (const name in wanted) headers.set(name, wanted[name] ?? '')
+    const values = headersOf({ path: c.req.path, isOk, policy: headers.get('Content-Security-Policy') })
+    for (const [name, value] of Object.entries(values)) headers.set(name, value)
   }
 }
 

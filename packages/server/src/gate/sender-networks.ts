@@ -1,4 +1,4 @@
-import type { Limit, Wanted } from './rate-limits.ts'
+import type { Limit, Allowance } from './rate-limits.ts'
 
 /** A network, and how many times the limit of one sender it has. */
 type WiderNetwork = { network: string; factor: number }
@@ -23,7 +23,7 @@ export function widerNetworks(sender: string): WiderNetwork[] {
 export const widestNetwork = (sender: string): string => widerNetworks(sender).at(-1)?.network ?? sender
 
 /** Returns the limits of a sender and of its wider networks, for `takeAll`. */
-export function limitsOfSender(limit: Limit, sender: string): Wanted[] {
+export function limitsOfSender(limit: Limit, sender: string): Allowance[] {
   const wider = widerNetworks(sender).map(({ network, factor }) => ({
     limit: { ...limit, burst: limit.burst * factor },
     who: network,

@@ -127,9 +127,11 @@ describe('access tokens', () => {
 
   test('22: a session of somebody else, and one that never was', async () => {
     const other = await auth.addPerson()
-    const gone = { status: 403, body: { code: 'session_not_found' } }
-    expect(await ask(signed(header(), { ...claims, sub: other.id }))).toMatchObject(gone)
-    expect(await ask(signed(header(), { ...claims, session_id: crypto.randomUUID() }))).toMatchObject(gone)
+    const sessionGone = { status: 403, body: { code: 'session_not_found' } }
+    expect(await ask(signed(header(), { ...claims, sub: other.id }))).toMatchObject(sessionGone)
+    expect(await ask(signed(header(), { ...claims, session_id: crypto.randomUUID() }))).toMatchObject(
+      sessionGone,
+    )
   })
 
   test('23: no secret key is accepted, in either header', async () => {

@@ -88,8 +88,8 @@ describe('keys of several servers on one database', () => {
         'select value from app.server_keys',
         'delete from app.server_keys returning name',
       ]) {
-        const asked = database.runAsCaller(claims, { text, values: [] })
-        await expect(asked).rejects.toThrow(/permission denied/)
+        const reading = database.runAsCaller(claims, { text, values: [] })
+        await expect(reading).rejects.toThrow(/permission denied/)
       }
   })
 })

@@ -38,7 +38,7 @@ async function killDuringWrites(
   if (url === null) throw new Error(`the server did not start: ${server.complaints()}`)
   const state = { isDead: false, acknowledged: 0 }
   const enough = Promise.withResolvers<void>()
-  const wanted = Math.ceil(Math.random() * 40)
+  const target = Math.ceil(Math.random() * 40)
   const guests = Array.from({ length: postersAtOnce }, async (_, guest) => {
     for (let n = 0; !state.isDead; n += 1) {
       const email = `guest-${round}-${guest}-${n}@mail.example`
@@ -48,7 +48,7 @@ async function killDuringWrites(
       if (!isPosted) continue
       acknowledged.add(email)
       state.acknowledged += 1
-      if (state.acknowledged === wanted) enough.resolve()
+      if (state.acknowledged === target) enough.resolve()
     }
   })
   await enough.promise

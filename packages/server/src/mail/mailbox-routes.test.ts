@@ -170,8 +170,8 @@ describe('88: the mailbox is for whoever reads the console', () => {
   test.each(['', 'x', 'undefined', 'A'.repeat(43), 'é'.repeat(43)])(
     'the token %j opens nothing',
     async (token) => {
-      const asked = `/dev/mailbox?token=${encodeURIComponent(token)}`
-      expect((await get(asked, {}, { cookie: '' })).status).toBe(403)
+      const url = `/dev/mailbox?token=${encodeURIComponent(token)}`
+      expect((await get(url, {}, { cookie: '' })).status).toBe(403)
       const cookie = `mailbox-3000=${encodeURIComponent(token)}`
       expect((await get('/dev/mailbox', {}, { cookie })).status).toBe(403)
     },
@@ -208,8 +208,8 @@ describe('there is no mailbox', () => {
     const config = { ...readConfig({ DATA_DIR: dataDir }), isProduction: true }
     const keys = await folderKeys(config.dataDir)
     const app = new Hono().route('/dev/mailbox', createMailboxRoutes(config, keys))
-    const asked = `http://127.0.0.1:3000/dev/mailbox?token=${mailboxToken(keys)}`
-    expect((await app.request(asked)).status).toBe(404)
+    const url = `http://127.0.0.1:3000/dev/mailbox?token=${mailboxToken(keys)}`
+    expect((await app.request(url)).status).toBe(404)
   })
 
   test('through a proxy', async () => {

@@ -28,7 +28,7 @@ export function openMailbox(folder: string): Mailbox {
     const dated = (
       await Promise.all(
         ids.map(async (id) => {
-          const writtenMs = written.get(id) ?? (await unlessGone(stat(pathOf(folder, id))))?.mtimeMs
+          const writtenMs = written.get(id) ?? (await ifExists(stat(pathOf(folder, id))))?.mtimeMs
           return writtenMs === undefined ? [] : [{ id, writtenMs }]
         }),
       )
@@ -53,7 +53,7 @@ export function openMailbox(folder: string): Mailbox {
 const pathOf = (folder: string, id: string) => join(folder, `${id}.eml`)
 
 async function readMail(folder: string, id: string): Promise<Email | null> {
-  const raw = await unlessGone(readFile(pathOf(folder, id)))
+  const raw = await ifExists(readFile(pathOf(folder, id)))
   return raw && PostalMime.parse(raw)
 }
 
@@ -70,11 +70,11 @@ async function readEntry(folder: string, id: string, writtenMs: number): Promise
 }
 
 async function readFolder(folder: string): Promise<string[]> {
-  return (await unlessGone(readdir(folder))) ?? []
+  return (await ifExists(readdir(folder))) ?? []
 }
 
 /** Returns null if the file or folder does not exist; a mail may be removed in the meantime. */
-async function unlessGone<T>(looking: Promise<T>): Promise<T | null> {
+async function ifExists<T>(looking: Promise<T>): Promise<T | null> {
   try {
     return await looking
   } catch (error) {

@@ -35,13 +35,13 @@ test.runIf(process.env.TEST_DATABASE !== 'postgres' || process.env.KILL_ROUNDS)(
     const settings: Record<string, string> = { SMTP_URL: smtp.url, ...(url ? { DATABASE_URL: url } : {}) }
     settings.MAIL_FROM = 'guide@retour.example'
 
-    const wanted: string[] = []
+    const expected: string[] = []
     for (let round = 0; round < rounds; round += 1) {
       // Due since a moment ago, so the next server that lives finds them.
       const database = await openDatabase(place)
       for (let n = 0; n < perRound; n += 1) {
         const email = `traveler-${round}-${n}@mail.example`
-        wanted.push(email)
+        expected.push(email)
         await database.executeSql(
           `with subscription as (
               insert into app.reminder_subscriptions (id, email, confirmed_at) values ($1, $2, now()) returning id
@@ -65,13 +65,13 @@ test.runIf(process.env.TEST_DATABASE !== 'postgres' || process.env.KILL_ROUNDS)(
     await using running = await startQueue(database, { dataDir, smtpUrl: smtp.url })
     const states = async () =>
       (await database.executeSql(`select state, count(*)::int as n from app.outgoing_mail group by 1`)).rows
-    await expect.poll(states, { timeout: 90_000 }).toEqual([{ state: 'sent', n: wanted.length }])
+    await expect.poll(states, { timeout: 90_000 }).toEqual([{ state: 'sent', n: expected.length }])
     await running.queue.stop()
 
     const received = Map.groupBy(smtp.accepted(), ({ recipients }) => recipients[0] ?? '')
-    expect([...received.keys()].toSorted()).toEqual(wanted.toSorted())
+    expect([...received.keys()].toSorted()).toEqual(expected.toSorted())
     const ids = [...received.values()].map((mails) => new Set(mails.map(({ mail }) => mail.messageId)).size)
-    expect(ids).toEqual(wanted.map(() => 1))
+    expect(ids).toEqual(expected.map(() => 1))
     const { rows } = await database.executeSql(
       `select recipient from app.outgoing_mail group by recipient having count(*) > 1`,
     )

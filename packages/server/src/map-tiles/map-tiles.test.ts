@@ -116,9 +116,9 @@ describe('the archive of streets', () => {
     const url = await askAddress(other)
     expect(url).toBe(`https://api.retour.example${address}`)
     const from = (origin: string) => other.app.request(url, { headers: { origin, range: 'bytes=0-1' } })
-    const ours = (await from('https://retour.example')).headers
-    expect(ours.get('Access-Control-Allow-Origin')).toBe('https://retour.example')
-    expect(ours.get('Access-Control-Expose-Headers')).toMatch(/\bETag\b/)
+    const ownOrigin = (await from('https://retour.example')).headers
+    expect(ownOrigin.get('Access-Control-Allow-Origin')).toBe('https://retour.example')
+    expect(ownOrigin.get('Access-Control-Expose-Headers')).toMatch(/\bETag\b/)
     expect((await from('https://evil.example')).headers.get('Access-Control-Allow-Origin')).toBe(null)
   })
 

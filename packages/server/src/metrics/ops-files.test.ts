@@ -27,7 +27,7 @@ const namesOfAll = async () => {
   return [registry, defaults].flatMap((one) => one.getMetricsAsArray().map(({ name }) => name))
 }
 
-const askedBy = (file: string) =>
+const metricsIn = (file: string) =>
   new Set(
     [...read(file).matchAll(/\b(?:retour|nodejs|process)_[a-z0-9_]+/g)].map(([name]) =>
       name.replace(/_(?:bucket|count|sum)$/, ''),
@@ -36,13 +36,13 @@ const askedBy = (file: string) =>
 
 test.each(['alerts.yml', 'grafana-dashboard.json'])('%s asks only for metrics that exist', async (file) => {
   const names = await namesOfAll()
-  const asked = askedBy(file)
-  expect(asked.size).toBeGreaterThan(5)
-  expect([...asked].filter((name) => !names.includes(name))).toEqual([])
+  const used = metricsIn(file)
+  expect(used.size).toBeGreaterThan(5)
+  expect([...used].filter((name) => !names.includes(name))).toEqual([])
 })
 
 test('every metric of ours is on the dashboard or has an alert', async () => {
-  const asked = new Set([...askedBy('alerts.yml'), ...askedBy('grafana-dashboard.json')])
-  const ours = (await namesOfAll()).filter((name) => name.startsWith('retour_'))
-  expect(ours.filter((name) => !asked.has(name))).toEqual([])
+  const used = new Set([...metricsIn('alerts.yml'), ...metricsIn('grafana-dashboard.json')])
+  const own = (await namesOfAll()).filter((name) => name.startsWith('retour_'))
+  expect(own.filter((name) => !used.has(name))).toEqual([])
 })

@@ -48,13 +48,13 @@ export async function erasePerson(
     const mailIds: string[] = []
     let accountId: string | null = null
     for (const { table, condition } of await existingParts(run)) {
-      const { rows: gone } = await run(
+      const { rows: deleted } = await run(
         `delete from ${table} t where ${condition} returning to_jsonb(t) ->> 'id' as id`,
         [spellings],
       )
-      rows[table] = gone.length
-      if (table === 'app.outgoing_mail') mailIds.push(...gone.map(({ id }) => String(id)))
-      if (table === 'auth.users' && gone[0]) accountId = String(gone[0].id)
+      rows[table] = deleted.length
+      if (table === 'app.outgoing_mail') mailIds.push(...deleted.map(({ id }) => String(id)))
+      if (table === 'auth.users' && deleted[0]) accountId = String(deleted[0].id)
     }
     const cut = await cutAddressChange(run, spellings)
     if (cut.links > 0) rows['app.account_tokens'] = (rows['app.account_tokens'] ?? 0) + cut.links

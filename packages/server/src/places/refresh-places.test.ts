@@ -184,10 +184,10 @@ describe('places compared with OpenStreetMap', () => {
       )
     // Nothing is concluded about desks, or about a place with a warning.
     const messages = await proposals()
-    const asked = new Map(all.map((record) => [record.id, record]))
+    const records = new Map(all.map((record) => [record.id, record]))
     expect(messages.length).toBeGreaterThan(100)
     for (const { office_id: id } of messages) {
-      const record = asked.get(String(id))
+      const record = records.get(String(id))
       expect([record?.type === 'refund-office', record?.warning_kind]).toEqual([false, null])
     }
   })

@@ -8,7 +8,7 @@ import { PlacesError } from './places-error.ts'
 import type { ProposalCounts } from './place-proposals.ts'
 import { readOverpass } from './read-overpass.ts'
 
-const askedAtOnce = 20
+const batchSize = 20
 const overpassTimeoutSeconds = 120
 
 type Keep = (changes: ProposedChanges) => Promise<ProposalCounts>
@@ -28,8 +28,8 @@ export async function refreshFromOverpass(
 ): Promise<RefreshCounts> {
   const comparable = refresh.records.filter(isComparable)
   const total: RefreshCounts = { proposed: 0, gone: 0, looked: 0 }
-  for (let at = 0; at < comparable.length; at += askedAtOnce) {
-    const records = comparable.slice(at, at + askedAtOnce)
+  for (let at = 0; at < comparable.length; at += batchSize) {
+    const records = comparable.slice(at, at + batchSize)
     try {
       const found = await askOverpass(overpass, overpassQuery(records, overpassTimeoutSeconds), (text) =>
         readOverpass(text, refresh.today),
@@ -41,7 +41,7 @@ export async function refreshFromOverpass(
         `${error.message}. ${total.looked} of ${comparable.length} locations were compared, and what was found is kept.`,
       )
     }
-    overpass.tell(`${Math.min(at + askedAtOnce, comparable.length)} of ${comparable.length} locations`)
+    overpass.tell(`${Math.min(at + batchSize, comparable.length)} of ${comparable.length} locations`)
   }
   return total
 }

@@ -64,7 +64,7 @@ export function answerRead(
       headers: { 'Content-Range': `*/${total}` },
     })
   if (request.wantsObject) requireOneRow(outcome)
-  c.header('Content-Location', placeOf(table, askedOf(request)))
+  c.header('Content-Location', placeOf(table, queryOf(request)))
   setHeaders(c, request, 'read', rangeOf(offset, rowCount, total))
   const tag = tagOf(request, outcome)
   if (tag) c.header('ETag', tag)
@@ -146,7 +146,7 @@ function locationOf(table: CatalogueTable, { body, rowCount }: Outcome): string 
 }
 
 /** Returns the query sorted by name, so that equal queries have one address. The API key is left out. */
-function askedOf({ query }: RestRequest): [name: string, value: string][] {
+function queryOf({ query }: RestRequest): [name: string, value: string][] {
   return [...query].filter(([name]) => name !== 'apikey').sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0))
 }
 

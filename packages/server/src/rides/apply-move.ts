@@ -4,7 +4,7 @@ import { sql, type Kysely } from 'kysely'
 import type { Tables } from '#server/database/tables'
 import { findRide, rideOf } from './ride-row.ts'
 
-export type WantedMove = {
+export type RideMoveRequest = {
   bookingId: string
   /** The version that the person saw: of two people who act on it, the first wins. */
   version: number
@@ -23,21 +23,21 @@ export type WantedMove = {
 export type Applied = 'done' | 'unknown' | 'moved-meanwhile' | { refusal: MoveRefusal }
 
 /** Applies one move in the caller's transaction, together with its mail, its history entry and its audit entry. */
-export async function applyMove(run: Kysely<Tables>, wanted: WantedMove): Promise<Applied> {
-  const { bookingId, version, by, at } = wanted
+export async function applyMove(run: Kysely<Tables>, request: RideMoveRequest): Promise<Applied> {
+  const { bookingId, version, by, at } = request
   const row = await findRide(run, bookingId)
   if (!row) return 'unknown'
   if (row.version !== version) return 'moved-meanwhile'
   const moved = moveRide(rideOf(row), {
-    move: wanted.move,
+    move: request.move,
     by,
-    details: wanted.details,
+    details: request.details,
     at: at.toISOString(),
   })
   if (!moved.ok) return { refusal: moved.refusal }
-  const author = wanted.isStaff ? sql`` : sql`, mover = ${by}, moved_by = ${wanted.movedBy ?? null}::uuid`
+  const author = request.isStaff ? sql`` : sql`, mover = ${by}, moved_by = ${request.movedBy ?? null}::uuid`
   const { rows } = await sql`update app.rides set ${columnsOf(moved.ride)}, version = ${moved.ride.version},
-      move = ${moved.move}, moved_at = ${at.toISOString()}::timestamptz, moved_from = ${wanted.from.slice(0, 64)} ${author}
+      move = ${moved.move}, moved_at = ${at.toISOString()}::timestamptz, moved_from = ${request.from.slice(0, 64)} ${author}
     where booking_id = ${bookingId}::uuid and version = ${version} returning booking_id`.execute(run)
   return rows.length === 1 ? 'done' : 'moved-meanwhile'
 }

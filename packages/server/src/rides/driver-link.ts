@@ -21,8 +21,8 @@ export function driverToken(
  */
 export function readDriverToken(keys: Pick<AccountKeys, 'secretFor'>, token: string): DriverLink | null {
   const [driverId = '', version = '', mark = '', ...more] = token.split('.')
-  const isOurs =
+  const isWellFormed =
     uuidShape.test(driverId) && /^[1-9]\d{0,8}$/.test(version) && mark !== '' && more.length === 0
-  if (!isOurs || !isMarkOf(keys, purpose, `${driverId}.${version}`, mark)) return null
+  if (!isWellFormed || !isMarkOf(keys, purpose, `${driverId}.${version}`, mark)) return null
   return { driverId, linkVersion: Number(version) }
 }

@@ -1,6 +1,6 @@
 import type { DeskRide } from '@retour/domain/wire/ride'
 
-const owed: readonly DeskRide['state'][] = [
+const payableStates: readonly DeskRide['state'][] = [
   'accepted',
   'confirmed',
   'on-the-way',
@@ -16,7 +16,7 @@ export function paymentAddress(
   template: string | null,
   { state, quote, reference }: Pick<DeskRide, 'state' | 'quote' | 'reference'>,
 ): string | null {
-  if (template === null || !quote || !owed.includes(state)) return null
+  if (template === null || !quote || !payableStates.includes(state)) return null
   const amount = (quote.priceMinor / 100).toFixed(2)
   return template.replaceAll('{reference}', encodeURIComponent(reference)).replaceAll('{amount}', amount)
 }

@@ -101,7 +101,7 @@ export function rideRoutes(dependencies: Dependencies): Hono {
     const bookingId = idOf(body.link)
     const details = detailsOf(body)
     const { version, move } = body
-    const wanted = {
+    const request = {
       bookingId,
       version,
       move,
@@ -111,7 +111,7 @@ export function rideRoutes(dependencies: Dependencies): Hono {
       from: 'link',
       at: now(),
     } as const
-    const applied = await database.own.transaction().execute((tx) => applyMove(tx, wanted))
+    const applied = await database.own.transaction().execute((tx) => applyMove(tx, request))
     if (applied !== 'done')
       throw refusedMove(applied, await withNames(database, await findMoves(database.own, bookingId)))
     wakeMail()

@@ -29,7 +29,7 @@ const count = <T>(list: Iterable<T>) => {
   for (const one of list) counts.set(one, (counts.get(one) ?? 0) + 1)
   return counts
 }
-const missing = <T>(wanted: T[], found: Map<T, number>) => wanted.filter((one) => !found.has(one)).length
+const missing = <T>(expected: T[], found: Map<T, number>) => expected.filter((one) => !found.has(one)).length
 const above = (counts: Map<unknown, number>, most: number) =>
   [...counts.values()].filter((times) => times > most).length
 
@@ -47,7 +47,7 @@ export async function checkRounds(
   const bookings = await read('select email as value from public.bookings')
   const accounts = await read('select email as value from auth.users')
   const favorites = await read('select location_id as value from public.favorite_locations')
-  const parts: [written: string[], wanted: string[]][] = [
+  const parts: [written: string[], expected: string[]][] = [
     [leads, acknowledged.leads],
     [bookings, acknowledged.bookings],
     [accounts, acknowledged.signUps],
@@ -67,7 +67,7 @@ export async function checkRounds(
   const times = count(taken.map(({ mail }) => mail.messageId))
   return {
     rows: parts.reduce((sum, [rows]) => sum + rows.length, 0),
-    lost: parts.reduce((sum, [rows, wanted]) => sum + missing(wanted, count(rows)), 0),
+    lost: parts.reduce((sum, [rows, expected]) => sum + missing(expected, count(rows)), 0),
     doubled: parts.reduce((sum, [rows]) => sum + above(count(rows), 1), 0),
     withoutMail: [
       ...unmailed('lead', leads),

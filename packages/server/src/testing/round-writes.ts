@@ -82,8 +82,8 @@ export function startWriting(url: string, person: SignedIn, acknowledged: Acknow
   })
   return {
     /** Resolves when this many more were acknowledged, or after three seconds, because a full disk accepts none. */
-    waitForMore: async (wanted: number) => {
-      const enough = state.acknowledged + wanted
+    waitForMore: async (additional: number) => {
+      const enough = state.acknowledged + additional
       await until('writes', () => state.acknowledged >= enough, 3000).catch(() => undefined)
     },
     /** Call it after the kill; pending requests are then cut off. */

@@ -52,14 +52,14 @@ function boughtOutside({ question: { line, places, foreign, purchases } }: Inqui
 export function abroadBeside(subject: Subject, { question }: Inquiry, tools: Toolbox): string[] {
   const bought = subject.answersAbroad ? null : shopAbroad(question)
   if (bought?.role === 'bought') return describeAbroad(bought, tools)
-  const compared = subject.comparesAbroad ? question.foreign.find(isAsked) : undefined
+  const compared = subject.comparesAbroad ? question.foreign.find(isMemberInQuestion) : undefined
   return compared ? describeAbroad(compared, tools) : []
 }
 
 /**
  * Returns whether another member state is asked about beside one of the four: "the minimum in Hungary and in France".
  */
-const isAsked = ({ role, foreign }: SpokenForeign) =>
+const isMemberInQuestion = ({ role, foreign }: SpokenForeign) =>
   role !== 'home' && role !== 'papers' && foreign.zone === 'eu'
 
 /**

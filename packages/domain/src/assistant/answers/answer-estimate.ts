@@ -38,14 +38,15 @@ function leavesElsewhere({ question, way }: Inquiry): boolean {
 export function answerEstimate(inquiry: Inquiry, tools: Toolbox): string[] {
   const { question, purchasesBefore, shops } = inquiry
   if (question.isRefundNamed) return [fixedSentences.otherWayRound]
-  const all = shops.isAsked && purchasesBefore.length > 0 ? describeShops(shops.list, inquiry, tools) : []
+  const all =
+    shops.isSumRequested && purchasesBefore.length > 0 ? describeShops(shops.list, inquiry, tools) : []
   if (all.length > 0) return all
   const purchases = question.purchases.length > 0 ? question.purchases : purchasesBefore
   const isOfSeveral =
     purchases === question.purchases && (purchases.length > 1 || (purchases[0]?.items ?? 1) > 1)
   const sum = isOfSeveral ? answerSum(inquiry, tools) : []
   if (sum.length > 0) return sum
-  const together = shops.isAsked ? describeShops(shops.list, inquiry, tools) : []
+  const together = shops.isSumRequested ? describeShops(shops.list, inquiry, tools) : []
   if (together.length > 0) return together
   const isAboutDays = question.day !== null && aboutDays.test(question.line)
   const isAboutLimit = aboutLimits.test(question.line)

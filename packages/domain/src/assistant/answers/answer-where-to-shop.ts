@@ -21,8 +21,8 @@ export const answerWhereToShop: Answer = ({ question }, tools) => {
     { country: boughtIn(question) ?? question.country, slug: place?.slug ?? null },
     minCoverage,
   )
-  const gone = tools.gone(question.line)
-  if (gone) return [gone.text]
+  const closedStore = tools.closedStore(question.line)
+  if (closedStore) return [closedStore.text]
   const outlets = place && asksOutlets(question.line) ? tools.outlets(place) : null
   if (outlets) return [describeLocations(outlets, asksPhone(question.line))]
   const store = tools.named(question.line)

@@ -69,7 +69,7 @@ const minLikelihoodOfSubject = 0.03
 
 /** "And another 80" asks for the sum of the conversation's purchases, unless the goods are refused. */
 const addsUp = ({ shops, purchasesBefore, refusedAs }: Inquiry) =>
-  shops.isAsked && purchasesBefore.length > 0 && !refusedAs
+  shops.isSumRequested && purchasesBefore.length > 0 && !refusedAs
 
 /** Below this likelihood, a subject that declines a question yields to another with at least `minLikelihoodOfOther`. */
 const turnsAwayFrom = 0.85

@@ -7,7 +7,7 @@ const desksShown = 6
 export type CustomsWish = {
   terminal: string | null
   isTimed: boolean
-  isPhoneAsked: boolean
+  isPhoneRequested: boolean
   isAboutBags: boolean
   isLeavingElsewhere: boolean
 }
@@ -47,13 +47,13 @@ export function describeCustoms(there: CustomsThere, wish: CustomsWish): string 
 /** Returns the refund offices and shops of a city, or what is near one of them. */
 export function describeLocations(
   { place, locations, nearTo, total }: FoundLocations,
-  isPhoneAsked = false,
+  isPhoneRequested = false,
 ): string {
   if (locations.length === 0) return `I know no such place in ${place}.`
   const heading = nearTo ? `Near ${nearTo}` : `Refund locations in ${place}`
   const lines = locations.map(
     ({ name, address, hours, distance, phone }) =>
-      `- ${name}, ${address}${distance ? `, ${distance} away` : ''}${hours ? `. ${hours}` : ''}${isPhoneAsked ? phoneText(phone) : ''}`,
+      `- ${name}, ${address}${distance ? `, ${distance} away` : ''}${hours ? `. ${hours}` : ''}${isPhoneRequested ? phoneText(phone) : ''}`,
   )
   const more = total > locations.length ? '\nThe map shows all of them.' : ''
   return `${heading}:\n${lines.join('\n')}${more}`
@@ -75,11 +75,11 @@ const phoneText = (phone: string | null) => `. ${phone ? `Phone ${phone}` : 'No 
 
 function line(
   { kind, name, where, warning, hours, isOpen, phone }: DeskThere,
-  { isTimed, isPhoneAsked }: CustomsWish,
+  { isTimed, isPhoneRequested }: CustomsWish,
   placeKind: CustomsThere['kind'],
 ): string {
   const known = hours === null ? '' : `. ${hours}${isTimed ? openThen(isOpen, phone) : ''}`
-  const called = isPhoneAsked && !known.includes(': call') ? phoneText(phone) : ''
+  const called = isPhoneRequested && !known.includes(': call') ? phoneText(phone) : ''
   // "Cash Paris Tax Refund – CDG Terminal 2E": the operator of the counter.
   const whose = / – /.test(name) && !/^(?:customs|validation)/.test(kind) ? ` of ${name.split(' – ')[0]}` : ''
   // In a city, the airport or border post of the desk.

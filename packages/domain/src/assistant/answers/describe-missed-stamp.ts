@@ -1,6 +1,6 @@
 import { countries, type Country } from '../../places/countries.ts'
 import type { Answer } from '../subjects/subject.ts'
-import { describeBagGone } from './bag-gone.ts'
+import { describeCheckedBag } from './checked-bag.ts'
 import { boughtIn } from './bought-in.ts'
 import { explains } from './explains.ts'
 import { describePage } from './describe-page.ts'
@@ -19,7 +19,7 @@ export const describeMissedStamp: Answer = async (inquiry, tools) => {
   // If no country is named, all four: each has its own rule.
   const records = (country ? [country] : countries).map((one) => tools.explain(`missed-stamp-${one}`).text)
   return [
-    ...describeBagGone(inquiry, tools),
+    ...describeCheckedBag(inquiry, tools),
     ...(await explains('forgot-validation')(inquiry, tools)),
     country ? records.join('') : records.map((record) => `- ${record}`).join('\n'),
     ...(country ? describePage(tools, fromHome[country] ?? '', undefined, country) : []),

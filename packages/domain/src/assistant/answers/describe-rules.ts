@@ -12,10 +12,10 @@ const isShop: ReadonlySet<string> = new Set(['bought', 'named'])
  */
 export function describeRules({ places, country, foreign }: Question, tools: Toolbox): string[] {
   const named = [...new Set(places.map((spoken) => spoken.country))]
-  const wantedCountries: readonly Country[] = named.length > 0 ? named : country ? [country] : countries
+  const chosenCountries: readonly Country[] = named.length > 0 ? named : country ? [country] : countries
   const abroad = foreign.filter(({ role, foreign: there }) => isShop.has(role) && there.zone !== 'outside')
   return [
-    ...wantedCountries.map((one) => describeRule(tools.rule(one))),
+    ...chosenCountries.map((one) => describeRule(tools.rule(one))),
     ...abroad.flatMap((spoken) => describeAbroad(spoken, tools)),
   ]
 }

@@ -1,6 +1,6 @@
 /** Sentences without facts or numbers. */
 export const fixedSentences = {
-  whatCanBeAsked:
+  possibleQuestions:
     'I answer from our guides to France, Spain, Italy and Germany. Ask me for an estimate with an amount, its currency and ' +
     'the country, for the refund desks of a city or airport ("Where is the desk at CDG?"), for the minimum of a country, or ' +
     'what to do when something goes wrong. The [calculator](/vat-calculator) and the [map](/map-locations) do the rest.',

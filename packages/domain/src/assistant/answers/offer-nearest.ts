@@ -40,7 +40,7 @@ export async function offerNearest(inquiry: Inquiry, subjects: Subjects, tools: 
     (listed[0] && ranked[0]?.subject === listed[0].id && ranked[0].likelihood >= likelyFrom) ?? false
   if (passage && !isLikely)
     return [fixedSentences.fromGuides, describePassage(passage), `${fixedSentences.orAsk}\n${nearest}`]
-  if ((ranked[0]?.likelihood ?? 0) < knowsNothing) return [fixedSentences.whatCanBeAsked]
+  if ((ranked[0]?.likelihood ?? 0) < knowsNothing) return [fixedSentences.possibleQuestions]
   const isUnknownNear = ranked.slice(0, 2).some(({ subject }) => subjects.get(subject)?.isUnknown)
   if (isUnknownNear) return [`${fixedSentences.unsure}\n${nearest}`]
   const sentences = await describeReadings(listed.slice(0, maxReadings), inquiry, tools)

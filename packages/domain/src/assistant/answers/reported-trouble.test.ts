@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readQuestion } from '../reading/read-question.ts'
-import { isBagGone } from './bag-gone.ts'
+import { isBagCheckedIn } from './checked-bag.ts'
 import { hasLeftUnstamped } from './left-unstamped.ts'
 import { isPartUsed } from './part-used.ts'
 
@@ -11,13 +11,13 @@ describe('the bag is gone before customs saw it', () => {
     'our luggage is on the belt already, the watch is in it',
     'I already checked in my suitcase and nobody stamped',
     'dropped the bags before going to customs',
-  ])('%s', (text) => expect(isBagGone(lineOf(text))).toBe(true))
+  ])('%s', (text) => expect(isBagCheckedIn(lineOf(text))).toBe(true))
 
   test.each([
     'when do I check in my suitcase, before or after customs',
     'the form is already stamped and my bag is with me',
     'I checked the receipt in my bag',
-  ])('not: %s', (text) => expect(isBagGone(lineOf(text))).toBe(false))
+  ])('not: %s', (text) => expect(isBagCheckedIn(lineOf(text))).toBe(false))
 })
 
 describe('somebody left without a stamp', () => {

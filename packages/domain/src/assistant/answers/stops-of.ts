@@ -35,9 +35,9 @@ export function stopsOf({ line, language, places, foreign }: Question): Stop[] {
   const named = [...places, ...foreign].toSorted((a, b) => a.at - b.at)
   const inQuestion = named.filter(
     (stop) =>
-      stop.role !== 'bought' && stop.role !== 'papers' && stop.role !== 'home' && !isCountryOfOurs(stop),
+      stop.role !== 'bought' && stop.role !== 'papers' && stop.role !== 'home' && !isCoveredCountry(stop),
   )
-  const passed = inQuestion.filter((stop, at) => !isAskedOf(stop, inQuestion.slice(0, at), words))
+  const passed = inQuestion.filter((stop, at) => !isOnlyInQuestion(stop, inQuestion.slice(0, at), words))
   const isBehindBetween = ({ at }: Stop) =>
     words[at - 1] === 'and' && words.slice(Math.max(0, at - 6), at - 1).includes('between')
   // "A to B to C" is in its order, "to C via B" is not.
@@ -96,7 +96,7 @@ export function tellsWay(question: Question): boolean {
  * "Amsterdam, then Schiphol to Seoul. Scan at Gare du Nord?": a place that is asked about after the end of a journey is
  * not a stop.
  */
-function isAskedOf(stop: Stop, before: readonly Stop[], words: readonly string[]): boolean {
+function isOnlyInQuestion(stop: Stop, before: readonly Stop[], words: readonly string[]): boolean {
   const isOrdered = before.length > 1 && isOutside(before.at(-1)) && !isOutside(before[0])
   return isOrdered && asksAt.test(words.slice(Math.max(0, stop.at - 7), stop.at).join(' '))
 }
@@ -124,4 +124,4 @@ function isSame(one: Stop, other: Stop): boolean {
   return 'foreign' in other && one.foreign === other.foreign && (isOutside || one.at === other.at)
 }
 
-const isCountryOfOurs = (stop: Stop) => 'place' in stop && stop.place === null && stop.town === undefined
+const isCoveredCountry = (stop: Stop) => 'place' in stop && stop.place === null && stop.town === undefined

@@ -18,7 +18,7 @@ export function wishOf(
       /\b(?:terminal |t ?(?=\d))(\d[a-z]?|[a-z])\b/.exec(line)?.[1] ??
       null,
     isTimed: about.isTimed === true || clockMinutes !== null,
-    isPhoneAsked: asksPhone(line),
+    isPhoneRequested: asksPhone(line),
     isAboutBags: about.isAboutBags === true || bag !== null || /\bbags?\b/.test(line),
     isLeavingElsewhere: about.isLeavingElsewhere === true || foreign.some(({ role }) => role === 'leaving'),
   }

@@ -12,11 +12,11 @@ import type { Word } from './words.ts'
 
 /** Returns the places and countries of a question in their order, with their roles. `texts` are the corrected words. */
 export function readPlaces(words: readonly Word[], texts: readonly string[]): SpokenPlaces {
-  const found: SpokenPlaces = { ours: [], foreign: [] }
+  const found: SpokenPlaces = { covered: [], foreign: [] }
   for (let at = 0; at < texts.length; at += 1) {
     const named = placeAt(words, texts, at)
     if (named) {
-      found.ours.push({
+      found.covered.push({
         at,
         length: named.length,
         role: roleAt(texts, at, named.length, found, isApart(words, at + named.length)),
@@ -33,7 +33,7 @@ export function readPlaces(words: readonly Word[], texts: readonly string[]): Sp
     const next = texts[at + 1] ?? ''
     // Several names within one run of letters are ordered by fractions of its index.
     for (const { named: one, from, role } of namesWithin(text, next))
-      found.ours.push({
+      found.covered.push({
         at: at + from / maxWordsLength,
         length: 1,
         role,
@@ -45,7 +45,7 @@ export function readPlaces(words: readonly Word[], texts: readonly string[]): Sp
     const isCode = townCountries.has(text) && isCodeBesideStop(texts, at)
     const country = isCode ? undefined : (countryWords.get(text) ?? townCountries.get(text))
     if (country)
-      found.ours.push({
+      found.covered.push({
         at,
         length: 1,
         role: roleOfCountry(texts, at, found),
@@ -68,7 +68,7 @@ export function readPlaces(words: readonly Word[], texts: readonly string[]): Sp
     })
     at += abroad.length - 1
   }
-  if (found.ours.length + found.foreign.length === 0) return beforeThings(words, texts)
+  if (found.covered.length + found.foreign.length === 0) return beforeThings(words, texts)
   return withoutDenied(found, texts)
 }
 
@@ -78,17 +78,17 @@ function beforeThings(words: readonly Word[], texts: readonly string[]): SpokenP
     const abroad = foreignAt(words, texts, at, true)
     return abroad ? [{ at, length: abroad.length, role: 'named' as const, foreign: abroad.foreign }] : []
   })
-  return { ours: [], foreign: first ? [first] : [] }
+  return { covered: [], foreign: first ? [first] : [] }
 }
 
 /** Removes negated places if another one is named: "We board in Lille, not Paris". */
-function withoutDenied({ ours, foreign }: SpokenPlaces, texts: readonly string[]): SpokenPlaces {
+function withoutDenied({ covered, foreign }: SpokenPlaces, texts: readonly string[]): SpokenPlaces {
   const isMeant = ({ at }: { at: number }) =>
     !/\b(?:not|and not|instead of|rather than)(?: (?:in|from|at|via|to|the))?$/.test(
       texts.slice(Math.max(0, at - 4), at).join(' '),
     )
-  const meant = { ours: ours.filter(isMeant), foreign: foreign.filter(isMeant) }
-  return meant.ours.length + meant.foreign.length > 0 ? meant : { ours, foreign }
+  const meant = { covered: covered.filter(isMeant), foreign: foreign.filter(isMeant) }
+  return meant.covered.length + meant.foreign.length > 0 ? meant : { covered, foreign }
 }
 
 /** "Serbian from Belgrade", but not "to London from Paris" */

@@ -81,10 +81,10 @@ export function readQuestion(text: string, today: string): Question {
   })
   const texts = spoken.map((text, at) => (isMinimum(spoken, at) ? 'minimum' : text))
   const line = texts.join(' ')
-  const { ours, foreign } = readPlaces(words, texts)
+  const { covered, foreign } = readPlaces(words, texts)
   const spelled = words.map((word, index) => ({ ...word, text: texts[index] ?? '' }))
   const isShort =
-    words.length === 1 || (words.length <= shortMessage && (ours.length > 0 || shopCountry(line) !== null))
+    words.length === 1 || (words.length <= shortMessage && (covered.length > 0 || shopCountry(line) !== null))
   const { amounts, otherCurrency, isRefundNamed, isUnclear } = readAmounts({
     plain,
     words: spelled,
@@ -93,21 +93,21 @@ export function readQuestion(text: string, today: string): Question {
     isShort,
   })
   const named = new Set(
-    [...ours, ...foreign].flatMap(({ at, length }) =>
+    [...covered, ...foreign].flatMap(({ at, length }) =>
       texts.slice(at, at + length).map((_, step) => at + step),
     ),
   )
   return {
     line,
     topicLine: texts.filter((_, at) => !named.has(at)).join(' '),
-    purchases: readPurchases(amounts, ours, texts).map((purchase) => ({
+    purchases: readPurchases(amounts, covered, texts).map((purchase) => ({
       ...purchase,
       country: purchase.country ?? shopCountry(line),
     })),
     otherCurrency,
     isRefundNamed,
     isAmountUnclear: isUnclear,
-    places: ours,
+    places: covered,
     country: null,
     foreign,
     day,

@@ -114,8 +114,8 @@ export function roleAt(
  * Returns whether the home was named before: "An expat in Spain, 600 euros in Madrid". Not if both belong together ("in
  * Paris and Rome", "Derry, Ireland").
  */
-function isHomeBehind(texts: readonly string[], at: number, { ours, foreign }: SpokenPlaces): boolean {
-  const home = [...ours, ...foreign].findLast((one) => one.role === 'home' && one.at < at)
+function isHomeBehind(texts: readonly string[], at: number, { covered, foreign }: SpokenPlaces): boolean {
+  const home = [...covered, ...foreign].findLast((one) => one.role === 'home' && one.at < at)
   if (!home) return false
   const between = texts.slice(home.at + home.length, at)
   // "My husband lives in Madrid, I live in Dubai": another home.

@@ -103,7 +103,7 @@ export function soundsLikeMoney(
       priced.test(near) &&
       !ofLimits.test(near))
   // "comes back in Germany on 1000?"
-  const isAskedOn =
+  const isBaseAmount =
     /^(?:on|for)$/.test(before) &&
     last === texts.length - 1 &&
     cents >= minBehindThing &&
@@ -147,7 +147,7 @@ export function soundsLikeMoney(
     isSaidTotal ||
     isOnReceipt ||
     isPartOf ||
-    isAskedOn ||
+    isBaseAmount ||
     isBehindModel ||
     isSecondPrice ||
     isTaxLine ||

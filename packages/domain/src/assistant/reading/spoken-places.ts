@@ -38,4 +38,4 @@ export type SpokenForeign = {
 }
 /** A name within a run of letters without blanks has the run's index plus its offset divided by this. */
 export const maxWordsLength = 4000
-export type SpokenPlaces = { ours: SpokenPlace[]; foreign: SpokenForeign[] }
+export type SpokenPlaces = { covered: SpokenPlace[]; foreign: SpokenForeign[] }

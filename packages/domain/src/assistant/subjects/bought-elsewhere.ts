@@ -10,7 +10,7 @@ const aboutMinimum =
   /\b(?:min|minimum|mininum|threshold|least|from how (?:much|many)|how much (?:must|do i have to) (?:i )?(?:spend|buy))\b/
 
 /** Returns whether a form from another member state is shown at a departure from one of the four countries. */
-const leavesFromOurs = ({ places, foreign }: Question) =>
+const leavesFromCovered = ({ places, foreign }: Question) =>
   places.some(({ role }) => role === 'leaving') && foreign.some(({ foreign: there }) => there.zone === 'eu')
 
 export const boughtElsewhere: Subject = {
@@ -26,7 +26,7 @@ export const boughtElsewhere: Subject = {
       return [
         ...(aboutMinimum.test(question.line) ? lacksIn(abroad, minimumAbroad) : []),
         ...describeAbroad(abroad, tools),
-        ...(leavesFromOurs(question) ? [tools.explain('leaves-from-another-country').text] : []),
+        ...(leavesFromCovered(question) ? [tools.explain('leaves-from-another-country').text] : []),
       ]
     // "Can Brits get it back in Spain?" names the home.
     const home = explainedHome(question) ?? (tellsWay(question) ? null : explainedZone(question))

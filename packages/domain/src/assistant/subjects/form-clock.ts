@@ -13,11 +13,11 @@ export const formClock: Subject = {
   needs: [],
   answer: ({ question }, tools) => {
     const named = boughtIn(question) ?? question.country
-    const wantedCountries: readonly Country[] = named ? [named] : countries
+    const chosenCountries: readonly Country[] = named ? [named] : countries
     return [
       ...(wasAdvanced.test(question.line) ? [tools.explain('early-refund').text] : []),
       tools.explain('form-clock').text,
-      ...wantedCountries.map((country) => tools.explain(`form-clock-${country}`).text),
+      ...chosenCountries.map((country) => tools.explain(`form-clock-${country}`).text),
     ]
   },
   examples,

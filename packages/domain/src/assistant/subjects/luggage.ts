@@ -1,5 +1,5 @@
 import { addFromGuide } from '../answers/add-from-guide.ts'
-import { isBagGone, describeBagGone } from '../answers/bag-gone.ts'
+import { isBagCheckedIn, describeCheckedBag } from '../answers/checked-bag.ts'
 import { answerWayOut } from '../answers/answer-way-out.ts'
 import { describePlaces } from '../answers/describe-places.ts'
 import { stopsOf } from '../answers/stops-of.ts'
@@ -10,14 +10,14 @@ export const luggage: Subject = {
   id: 'luggage',
   title: 'Suitcase or hand luggage: where do I show the goods?',
   needs: [],
-  isPlainIn: ({ line }) => isBagGone(line),
+  isPlainIn: ({ line }) => isBagCheckedIn(line),
   answer: (inquiry, tools) => {
     const isOnTheWay = stopsOf(inquiry.way).length > 1
     const there = isOnTheWay
       ? answerWayOut(inquiry, tools)
       : describePlaces(inquiry.question, tools, { isAboutBags: true })
     return [
-      ...describeBagGone(inquiry, tools),
+      ...describeCheckedBag(inquiry, tools),
       ...there,
       tools.explain('luggage').text,
       ...addFromGuide(inquiry.question, tools),

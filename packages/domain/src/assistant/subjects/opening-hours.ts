@@ -12,8 +12,8 @@ export const openingHours: Subject = {
   isPlainIn: namesHub,
   isOfCustoms: true,
   answer: ({ question }, tools) => {
-    const gone = tools.gone(question.line)
-    if (gone) return [gone.text]
+    const closedStore = tools.closedStore(question.line)
+    if (closedStore) return [closedStore.text]
     // Shops close on other days than desks, so only the passages about shops are used.
     const shops = /\b(?:shops?|stores?|boutiques?|malls?|outlets?)\b/.test(question.line)
       ? addFromGuide(question, tools)

@@ -2,7 +2,7 @@ import { explains } from '../answers/explains.ts'
 import { examples } from './privacy.examples.ts'
 import type { Subject } from './subject.ts'
 
-const neverAsked = /\b(?:passports?|cards?|bank|iban|documents?|id)\b/
+const neverCollected = /\b(?:passports?|cards?|bank|iban|documents?|id)\b/
 
 /** "Who runs this website?" */
 const ofOperator =
@@ -18,7 +18,7 @@ export const privacy: Subject = {
   needs: [],
   isRaisedIn: ({ line }) => ofTalks.test(line),
   answer: async (inquiry, tools) => [
-    ...(neverAsked.test(inquiry.question.line) ? [tools.explain('no-documents').text] : []),
+    ...(neverCollected.test(inquiry.question.line) ? [tools.explain('no-documents').text] : []),
     ...(ofOperator.test(inquiry.question.line) ? [tools.explain('site-operator').text] : []),
     ...(await explains('privacy')(inquiry, tools)),
   ],

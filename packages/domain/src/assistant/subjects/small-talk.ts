@@ -20,7 +20,7 @@ export const smallTalk: Subject = {
   answersAbroad: true,
   answer: ({ question }) => [
     ...(ofLanguages.test(question.line) || ownLanguage.test(question.line) ? [fixedSentences.inEnglish] : []),
-    fixedSentences.whatCanBeAsked,
+    fixedSentences.possibleQuestions,
   ],
   examples,
 }

@@ -1,5 +1,5 @@
 import { answerWhereToShop } from '../answers/answer-where-to-shop.ts'
-import { findGone } from '../tools/find-gone.ts'
+import { findClosedStore } from '../tools/find-closed-store.ts'
 import { examples } from './where-to-shop.examples.ts'
 import type { Subject } from './subject.ts'
 
@@ -9,7 +9,7 @@ export const whereToShop: Subject = {
   needs: [],
   isOfCountry: true,
   yieldsTo: 'price-in-other-currency',
-  isPlainIn: ({ line }) => findGone(line) !== null,
+  isPlainIn: ({ line }) => findClosedStore(line) !== null,
   answer: answerWhereToShop,
   examples,
 }

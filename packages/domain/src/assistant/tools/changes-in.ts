@@ -12,9 +12,9 @@ const maxShown = 5
 /** Returns dated changes of rules that affect shoppers, newest first, of one country or of all. */
 export function changesIn(country: Country | null): Changes {
   const all = Object.values(lawChanges).toSorted((a, b) => (a.since < b.since ? 1 : -1))
-  const wanted = country ? all.filter((change) => change.country === countryName(country)) : all
+  const matching = country ? all.filter((change) => change.country === countryName(country)) : all
   return {
-    changes: wanted.slice(0, maxShown).map((change) => ({
+    changes: matching.slice(0, maxShown).map((change) => ({
       since: formatMonth(change.since),
       country: change.country,
       text: change.text,

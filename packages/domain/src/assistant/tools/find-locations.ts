@@ -46,13 +46,13 @@ export function findLocations(
   const center = nearTo
     ? all.find(({ name }) => name.toLowerCase().includes(nearTo.toLowerCase()))
     : undefined
-  const wanted = all.filter((record) => (type === 'all' || record.type === type) && record !== center)
+  const matching = all.filter((record) => (type === 'all' || record.type === type) && record !== center)
   const sorted = center
-    ? wanted.toSorted((a, b) => distanceMeters(center, a) - distanceMeters(center, b))
-    : wanted.toSorted((a, b) => locationRanks.indexOf(a.type) - locationRanks.indexOf(b.type))
+    ? matching.toSorted((a, b) => distanceMeters(center, a) - distanceMeters(center, b))
+    : matching.toSorted((a, b) => locationRanks.indexOf(a.type) - locationRanks.indexOf(b.type))
   return {
     place: place.name,
-    total: wanted.length,
+    total: matching.length,
     nearTo: center?.name ?? null,
     locations: sorted.slice(0, locationsShown).map((record) => describeLocation(record, center)),
     citations: [placePage(`Map of ${place.name}`, `/map-locations/${place.country}/${place.slug}`, place)],

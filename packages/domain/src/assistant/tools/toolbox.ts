@@ -12,7 +12,7 @@ import { estimatePurchase, type Estimate } from './estimate-purchase.ts'
 import { explain, type Explained, type Subject } from './explain.ts'
 import { exportDeadline, oldestPurchase, type Deadline, type OldestPurchase } from './export-deadline.ts'
 import { findLocations, type FoundLocations } from './find-locations.ts'
-import { findGone, type GoneStore } from './find-gone.ts'
+import { findClosedStore, type ClosedStore } from './find-closed-store.ts'
 import { findNamedLocations } from './find-named-locations.ts'
 import { findOutlets } from './find-outlets.ts'
 import { goodsRate, type GoodsRate } from './goods-rate.ts'
@@ -59,7 +59,7 @@ export type Toolbox = {
   /** Returns the outlets around a place; null if none is near. */
   outlets(place: Place): FoundLocations | null
   /** Returns the closed store that a lower-case line names, or null. */
-  gone(line: string): GoneStore | null
+  closedStore(line: string): ClosedStore | null
   /** Returns the export deadline. `leaving`: days on which somebody wants to leave, YYYY-MM-DD. */
   deadline(purchaseDay: string, leaving?: readonly string[]): Deadline
   /** Returns from which day on a purchase is in time for a day of leaving. */
@@ -88,13 +88,13 @@ export function createToolbox(library: Library, readOwnRows: ReadOwnRows): Toolb
     results.push(result)
     return result
   }
-  const keepAsked = <T>(tool: ToolCall['tool'], about: string, result: T): T => {
+  const recordCall = <T>(tool: ToolCall['tool'], about: string, result: T): T => {
     calls.push({ tool, about })
     return keep(result)
   }
   return {
     estimate: (purchase, country) =>
-      keepAsked('estimate', aboutPurchase(purchase, country), estimatePurchase(purchase, country, library)),
+      recordCall('estimate', aboutPurchase(purchase, country), estimatePurchase(purchase, country, library)),
     gross: (given, part, country) => keep(grossPrice(given, part, country, library)),
     together: (purchases) => {
       const found = refundsTogether(purchases, library)
@@ -104,15 +104,15 @@ export function createToolbox(library: Library, readOwnRows: ReadOwnRows): Toolb
       const found = maxRefund(purchase, countries, library)
       return found ? keep(found) : null
     },
-    rule: (country) => keepAsked('rule', country, countryRule(country, library)),
+    rule: (country) => recordCall('rule', country, countryRule(country, library)),
     goods: (country, kind, purchase = null) => {
       const found = goodsRate(country, kind, purchase, library)
       return found ? keep(found) : null
     },
-    customs: (place, clockMinutes) => keepAsked('place', aboutPlace(place), customsAt(place, clockMinutes)),
+    customs: (place, clockMinutes) => recordCall('place', aboutPlace(place), customsAt(place, clockMinutes)),
     town: (name, country) => keep(townWithoutPage(name, country)),
     locations: (place, type, nearTo) =>
-      keepAsked('place', aboutPlace(place), findLocations(place, type, nearTo)),
+      recordCall('place', aboutPlace(place), findLocations(place, type, nearTo)),
     named: (line, city) => {
       const found = findNamedLocations(line, city)
       return found ? keep(found) : null
@@ -121,16 +121,16 @@ export function createToolbox(library: Library, readOwnRows: ReadOwnRows): Toolb
       const found = findOutlets(place)
       return found ? keep(found) : null
     },
-    gone: (line) => {
-      const found = findGone(line)
+    closedStore: (line) => {
+      const found = findClosedStore(line)
       return found ? keep(found) : null
     },
     deadline: (purchaseDay, leaving) =>
-      keepAsked('deadline', purchaseDay, exportDeadline(purchaseDay, library, leaving)),
+      recordCall('deadline', purchaseDay, exportDeadline(purchaseDay, library, leaving)),
     oldest: (leavingDay) => keep(oldestPurchase(leavingDay)),
-    explain: (subject) => keepAsked('explain', subject, explain(subject, library.editionId)),
+    explain: (subject) => recordCall('explain', subject, explain(subject, library.editionId)),
     changes: (country) => keep(changesIn(country)),
-    wayOut: (journey) => keepAsked('way-out', '', wayOut(journey)),
+    wayOut: (journey) => recordCall('way-out', '', wayOut(journey)),
     search: (query, where) => keep(library.search(query, where)),
     quote: (query, where, coverage, { kind, country, heading = '' } = {}) => {
       const best = library

@@ -25,12 +25,12 @@ function shopsOf(...messages: string[]): string {
       isAmountAlone: false,
     })
   }
-  const { list = [], isAsked = false } = last?.shops ?? {}
+  const { list = [], isSumRequested = false } = last?.shops ?? {}
   const spokenShops = list.map(
     ({ purchases, isUnsaid }) =>
       `${isUnsaid ? '?' : ''}${purchases.map(({ money, country }) => `${formatMoney(money)} ${country}`).join(' + ')}`,
   )
-  return `${spokenShops.join(', ')}${isAsked ? '' : ' …'}`
+  return `${spokenShops.join(', ')}${isSumRequested ? '' : ' …'}`
 }
 
 describe('the shops of a talk', () => {

@@ -4,11 +4,11 @@ import { leaningAmounts } from './follow-amount.ts'
 
 /** The purchases in one shop. `isUnsaid`: it is unclear whether it is the same shop as the one before. */
 export type Shop = { purchases: readonly Purchase[]; isUnsaid?: boolean }
-/** The purchases of a conversation by shop. `isAsked`: a question adds to them or asks for all. */
-export type Shops = { list: readonly Shop[]; isAsked: boolean }
+/** The purchases of a conversation by shop. `isSumRequested`: a question adds to them or asks for all. */
+export type Shops = { list: readonly Shop[]; isSumRequested: boolean }
 
 /** No purchases yet. */
-export const noShops: Shops = { list: [], isAsked: false }
+export const noShops: Shops = { list: [], isSumRequested: false }
 
 const adds =
   /^(?:(?:and|ok|okay|so|oh|yes|now|i|we) )*(?:plus|also|add|adding|then|another)\b|\b(?:and|plus|buy|bought|spent|paid|spend|get|got) (?:about |around )?(?:another|a second|an extra|an additional)\b|\b(?:extra|additional|in addition|additionally|on top|as well|too)$|\d[\d.,]* (?:[a-z]+ )?(?:more|extra|on top)\b(?! than)/
@@ -35,7 +35,10 @@ export function shopsWith(
   mentioned: Question,
 ): Shops {
   const last = before.list.at(-1)
-  const anew = { list: apart(mentioned), isAsked: mentioned.purchases.length > 1 && total.test(own.line) }
+  const anew = {
+    list: apart(mentioned),
+    isSumRequested: mentioned.purchases.length > 1 && total.test(own.line),
+  }
   if (!last || !earlier) return anew
   const isAdding = adds.test(own.line) && !replaces.test(own.line)
   const isListing = isAdding || (lists.test(own.line) && !replaces.test(own.line))
@@ -46,12 +49,12 @@ export function shopsWith(
   const spoken = [...own.purchases, ...leaning]
   if (spoken.length === 0) {
     if (isMoved(mentioned.purchases, earlier.purchases)) return anew
-    return { list: before.list, isAsked: total.test(own.line) && countOf(before.list) > 1 }
+    return { list: before.list, isSumRequested: total.test(own.line) && countOf(before.list) > 1 }
   }
   if (!isListing) return anew
   const near = last.purchases.at(-1)
   const added = spoken.map((purchase) => besideOf(purchase, near))
-  const isAsked = isAdding || total.test(own.line)
+  const isSumRequested = isAdding || total.test(own.line)
   // "20 on the same bill and 15 at another store": one each.
   const [one, another] = [own.line.search(oneBill), own.line.search(otherShop)]
   if (added.length === 2 && one >= 0 && another > one)
@@ -61,7 +64,7 @@ export function shopsWith(
         { ...last, purchases: [...last.purchases, ...added.slice(0, 1)] },
         { purchases: added.slice(1) },
       ],
-      isAsked,
+      isSumRequested,
     }
   const isOther = otherShop.test(own.line) || isElsewhere(added, near) || namesAnother(own.line, earlier.line)
   // Invoices of a German shop do not add up, so one shop is not enough.
@@ -69,10 +72,10 @@ export function shopsWith(
   if (isOne && !isOther)
     return {
       list: [...before.list.slice(0, -1), { ...last, purchases: [...last.purchases, ...added] }],
-      isAsked,
+      isSumRequested,
     }
   const shops = added.map((purchase) => ({ purchases: [purchase], isUnsaid: !isOther }))
-  return { list: [...before.list, ...shops], isAsked }
+  return { list: [...before.list, ...shops], isSumRequested }
 }
 
 /** Fills in the country or currency of the price before. */

@@ -22,7 +22,7 @@ const sentenceEnd =
 /** "min in Italy", "VAT rate for Spain": a rule of a country, before another question. */
 const asksOfRule =
   /^(?:the )?(?:min|minimum|vat rate|iva rate|rate|deadline)(?: (?:spend|purchase|amount|limit))? (?:in|for|of) \p{L}+$/iu
-const questionsAnswered = 4
+const maxQuestions = 4
 /** "1) who may claim 2) from which price" */
 const listed = /(?:^|\s)\d\)\s*/g
 
@@ -55,7 +55,7 @@ export function splitQuestions(message: string): Split {
   const questions = pieces.filter(isAsking)
   const statement = pieces.filter((text) => !isAsking(text))
   if (questions.length + Number(statement.some(hasAmount)) < 2) return { questions: [message], statement: '' }
-  return { questions: questions.slice(0, questionsAnswered), statement: statement.join('. ') }
+  return { questions: questions.slice(0, maxQuestions), statement: statement.join('. ') }
 }
 
 const kindsOfThings: readonly string[] = ['goods', 'food', 'excluded', 'service', 'old']

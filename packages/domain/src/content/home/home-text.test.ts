@@ -31,8 +31,10 @@ describe('the words of the home page', () => {
       expect(questions.length).toBeGreaterThanOrEqual(6)
       expect(questions.length).toBeLessThanOrEqual(8)
     }
-    const asked = home.questions.tabs.flatMap(({ questions }) => questions.map(({ question }) => question))
-    expect(new Set(asked).size).toBe(asked.length)
+    const allQuestions = home.questions.tabs.flatMap(({ questions }) =>
+      questions.map(({ question }) => question),
+    )
+    expect(new Set(allQuestions).size).toBe(allQuestions.length)
   })
 
   test('an answer is short enough to read at a counter', () => {

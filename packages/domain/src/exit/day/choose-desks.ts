@@ -69,8 +69,8 @@ export function nameOf(terminal: string): string {
 }
 
 /** If the terminal is unknown, it may be any of them. */
-function isOf({ terminal, also = [] }: DeskEntry, wanted: string): boolean {
-  const name = nameOf(wanted)
+function isOf({ terminal, also = [] }: DeskEntry, terminalName: string): boolean {
+  const name = nameOf(terminalName)
   return name === '' || terminal === '' || [terminal, ...also].includes(name)
 }
 

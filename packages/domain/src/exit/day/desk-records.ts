@@ -7,9 +7,9 @@ import { desks } from './desks.ts'
  * code must not import the records.
  */
 export function deskRecords(): DeskRecord[] {
-  const wanted = new Set(Object.values(desks).flatMap((there) => there.map(({ id }) => id)))
+  const deskIds = new Set(Object.values(desks).flatMap((there) => there.map(({ id }) => id)))
   return refundLocations
-    .filter(({ id }) => wanted.has(id))
+    .filter(({ id }) => deskIds.has(id))
     .map(
       ({
         id,

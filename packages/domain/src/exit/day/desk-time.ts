@@ -3,17 +3,17 @@ import type { Sequence } from './sequence.ts'
 
 const minuteMs = 60_000
 
-type DeskTime = { sequence: Sequence; needs: number; wanted: number; earliest: number; latest: number }
+type DeskTime = { sequence: Sequence; needs: number; preferred: number; earliest: number; latest: number }
 
 /**
  * Returns when a desk is open for as long as customs take (`needs`, in milliseconds): at the wanted time, else later
  * while there is time to spare, else earlier, in steps of a quarter hour. Tries the flight's own terminal first and
  * another one only if the first has no such time.
  */
-export function deskTime({ sequence, needs, wanted, earliest, latest }: DeskTime): number | null {
-  if (!hasDesks(sequence)) return wanted
+export function deskTime({ sequence, needs, preferred, earliest, latest }: DeskTime): number | null {
+  if (!hasDesks(sequence)) return preferred
   const step = 15 * minuteMs
-  const next = (Math.floor(wanted / step) + 1) * step
+  const next = (Math.floor(preferred / step) + 1) * step
   for (const isFarToo of [false, true]) {
     const openAt = (at: number) => {
       const atEnd = new Set(
@@ -27,7 +27,7 @@ export function deskTime({ sequence, needs, wanted, earliest, latest }: DeskTime
     }
     // Unknown hours are no reason to come earlier.
     const isKnown = ({ state }: DeskChoice) => state === 'open' || state === 'maybe-open'
-    if (openAt(wanted).length > 0) return wanted
+    if (openAt(preferred).length > 0) return preferred
     for (let at = next; at <= latest; at += step) if (openAt(at).length > 0) return at
     for (let at = next - step; at >= earliest; at -= step) if (openAt(at).some(isKnown)) return at
   }

@@ -43,8 +43,8 @@ test.each(Object.entries<DurationRecord>(durations))(
   (_id, record) => {
     expect(record.minutes).toBeGreaterThan(0)
     expect(record.checkedOn).toMatch(/^\d{4}-\d\d-\d\d$/)
-    const isOurs = record.kind === 'allowance' && /^(?:Our allowance|To spare)/.test(record.says)
-    expect(isOurs || record.source?.url.startsWith('https:')).toBe(true)
+    const isAllowance = record.kind === 'allowance' && /^(?:Our allowance|To spare)/.test(record.says)
+    expect(isAllowance || record.source?.url.startsWith('https:')).toBe(true)
   },
 )
 

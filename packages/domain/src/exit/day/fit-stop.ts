@@ -117,9 +117,9 @@ function placed(clock: Clock, attempt: Attempt): FittedStop | null {
   const ideal = latest - sequence.allowed('spare').minutes * minuteMs
   const earliest = start === null ? ideal - maxWait : start + leadMs(clock, attempt)
   if (earliest > latest) return null
-  const wanted = start === null ? ideal : Math.min(earliest, latest)
+  const preferred = start === null ? ideal : Math.min(earliest, latest)
   const needs = customsMs(sequence, attempt.count)
-  const at = deskTime({ sequence, needs, wanted, earliest, latest })
+  const at = deskTime({ sequence, needs, preferred, earliest, latest })
   if (at === null) return null
   const desks = sequence.desksAt(at).toSorted((one, other) => Number(isShut(one)) - Number(isShut(other)))
   const isFar = desks[0]?.isOtherTerminal === true

@@ -135,8 +135,8 @@ function partsOf(question: PartsQuestion): Part[] {
 }
 
 function noteOf(place: ExitPoint, leg: TimedLeg | null, desks: readonly DeskChoice[]): string | null {
-  const wanted = nameOf(leg?.terminal ?? '')
-  const known = terminalsWithoutDesk[place.iata ?? '']?.find(({ terminal }) => terminal === wanted)
+  const flightTerminal = nameOf(leg?.terminal ?? '')
+  const known = terminalsWithoutDesk[place.iata ?? '']?.find(({ terminal }) => terminal === flightTerminal)
   if (known) return known.says
   if (desks.length > 0) return null
   return place.airports

@@ -9,7 +9,7 @@ import {
   type Transport,
 } from '../journey.ts'
 
-const ours: Record<string, [Country, string]> = {
+const cataloguePlaces: Record<string, [Country, string]> = {
   Paris: ['france', 'paris'],
   CDG: ['france', 'cdg'],
   ORY: ['france', 'orly'],
@@ -79,11 +79,11 @@ const others: Record<string, [name: string, country: string]> = {
 }
 
 /** Names that a way may be written with. */
-export const stops: readonly string[] = [...Object.keys(ours), ...Object.keys(others)]
+export const stops: readonly string[] = [...Object.keys(cataloguePlaces), ...Object.keys(others)]
 
 /** A stop by its name above, as a point of a leg by this transport. */
 export function point(name: string, by: Transport): ExitPoint {
-  const own = ours[name]
+  const own = cataloguePlaces[name]
   if (own) return exitPointOf(findPlace(...own)!, by)
   const other = others[name]
   if (!other) throw new Error(`"${name}" is no stop of these tests`)

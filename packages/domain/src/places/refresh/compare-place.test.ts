@@ -110,8 +110,8 @@ test.each([
   ['Madrid Puerta de Atocha', 'Madrid-Puerta de Atocha-Almudena Grandes', 'madrid', true],
   ['Galeries Lafayette Paris Haussmann', 'Galeries Lafayette', 'paris', true],
   ['Galeries Lafayette Paris Haussmann', 'Galeries Lafayette Homme', 'paris', false],
-])('%s and %s', (ours, theirs, city, isSame) => {
-  expect(isSameName(ours, theirs, city)).toBe(isSame)
+])('%s and %s', (ownName, foundName, city, isSame) => {
+  expect(isSameName(ownName, foundName, city)).toBe(isSame)
 })
 
 test.each([

@@ -31,12 +31,12 @@ export function comparePlace(
   found: readonly FoundPlace[],
   comparison: Comparison,
 ): PlaceProposal[] {
-  const ours = { lat: record.lat, lng: record.lng }
+  const recordedAt = { lat: record.lat, lng: record.lng }
   const isDesk = record.type === 'refund-office'
   const named = found
     .filter((one) => one.isDesk || !isDesk)
     .filter(({ names }) => names.some((name) => isSameName(record.name, name, record.city)))
-    .map((one) => ({ ...one, meters: metersTo(one, ours) }))
+    .map((one) => ({ ...one, meters: metersTo(one, recordedAt) }))
     .filter(({ meters }) => meters <= searchRadius)
     .toSorted((a, b) => Number(a.isClosed) - Number(b.isClosed) || a.meters - b.meters)
   const [best] = named

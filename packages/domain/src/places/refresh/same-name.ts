@@ -26,8 +26,8 @@ export function searchWordOf(name: string, city: string): string | null {
  * the first one of ours, which names the house. "El Corte Inglés Serrano" is "El Corte Inglés", but neither the street
  * Serrano nor "Galería Serrano".
  */
-export function isSameName(ours: string, theirs: string, city: string): boolean {
-  const [own, other] = [wordsOf(ours, city), wordsOf(theirs, city)]
+export function isSameName(ownName: string, foundName: string, city: string): boolean {
+  const [own, other] = [wordsOf(ownName, city), wordsOf(foundName, city)]
   const [first] = own
   if (!first || !other.includes(first)) return false
   const isWithin = (few: string[], many: string[]) => few.every((word) => many.includes(word))

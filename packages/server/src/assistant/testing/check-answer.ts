@@ -4,10 +4,9 @@ import type { TouristQuestion } from './tourist-question.ts'
 
 /** Returns what is wrong with the facts of an answer, in words; empty if nothing is. */
 export function checkFacts({ says, never = [] }: TouristQuestion, text: string): string[] {
-  const holds = (wanted: string | RegExp) =>
-    typeof wanted === 'string' ? text.includes(wanted) : wanted.test(text)
+  const holds = (fact: string | RegExp) => (typeof fact === 'string' ? text.includes(fact) : fact.test(text))
   return [
-    ...says.filter((wanted) => !holds(wanted)).map((wanted) => `says nothing of ${String(wanted)}`),
+    ...says.filter((fact) => !holds(fact)).map((fact) => `says nothing of ${String(fact)}`),
     ...never.filter(holds).map((unwanted) => `says ${String(unwanted)}`),
     ...(text.trim() === '' ? ['is empty'] : []),
   ]

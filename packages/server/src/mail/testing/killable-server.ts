@@ -36,12 +36,12 @@ export function startKillableServer(dataDir: string, settings: Record<string, st
   child.stderr?.on('data', (chunk: Buffer) => {
     complaints += chunk.toString()
   })
-  const gone = once(child, 'exit')
+  const exited = once(child, 'exit')
   return {
-    url: Promise.race([once(child, 'message').then(([url]) => String(url)), gone.then(() => null)]),
+    url: Promise.race([once(child, 'message').then(([url]) => String(url)), exited.then(() => null)]),
     kill: async () => {
       child.kill('SIGKILL')
-      await gone
+      await exited
     },
     complaints: () => complaints,
   }

@@ -94,10 +94,10 @@ export async function startLoopbackSmtp(port = 0, sender = () => 0): Promise<Loo
     setMode: (next) => {
       mode = next
     },
-    waitUntilMet: (wanted, count = 1) =>
+    waitUntilMet: (expectedMode, count = 1) =>
       new Promise((resolve) => {
-        if ((met.get(wanted) ?? 0) >= count) return resolve()
-        waiting.push({ mode: wanted, count, resolve })
+        if ((met.get(expectedMode) ?? 0) >= count) return resolve()
+        waiting.push({ mode: expectedMode, count, resolve })
       }),
     close: () => new Promise((resolve) => server.close(() => resolve())),
   }

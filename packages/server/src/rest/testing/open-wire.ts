@@ -2,11 +2,11 @@ import { openRest, type RestApp } from './open-rest.ts'
 import { wireRows, wireTables } from './wire-tables.ts'
 
 type Sent = { prefer?: string; body?: unknown; headers?: Record<string, string> }
-type Answered = { status: number; body: unknown; header: (name: string) => string | null }
+type WireResponse = { status: number; body: unknown; header: (name: string) => string | null }
 
 export type Wire = Pick<RestApp, 'stored' | 'close'> & {
   /** `GET table?column=eq.a+b` as a guest, a blank being written `+`; `body` of the answer is null where there is none. */
-  ask(call: string, sent?: Sent): Promise<Answered>
+  ask(call: string, sent?: Sent): Promise<WireResponse>
   /** One call of the whole server. */
   request(path: string, options: RequestInit): Promise<Response>
   /** The tables as they were made, whatever a test wrote. */

@@ -6,27 +6,27 @@ const fourOnly =
 const france = /PABLO kiosk (?:in|at) (?!France)|VAT is 20%, and|EUR 100\.00 to be eligible/
 /** The answer also gives the rules of all member states. */
 const union = /\bEU\b|\bUnion\b/
-const outsideOurs = (name: RegExp, ...sums: number[]): Pick<EvaluationQuestion, 'says' | 'never'> => ({
+const notCovered = (name: RegExp, ...sums: number[]): Pick<EvaluationQuestion, 'says' | 'never'> => ({
   says: [name, fourOnly, union],
   never: [...sums.map(figure), anEstimate, france],
 })
 
 /** Countries that are not covered: the answer says so, and never uses France's rules. */
 export const otherCountries: EvaluationQuestion[] = [
-  { ask: 'I bought shoes for 500 euros in Porto', ...outsideOurs(/Portugal/, 70.83, 79.47) },
-  { ask: 'What do I get back on 700 euros in Vienna?', ...outsideOurs(/Austria/, 99.17) },
+  { ask: 'I bought shoes for 500 euros in Porto', ...notCovered(/Portugal/, 70.83, 79.47) },
+  { ask: 'What do I get back on 700 euros in Vienna?', ...notCovered(/Austria/, 99.17) },
   {
     ask: '450 euros of chocolate and lace in Brussels',
-    ...outsideOurs(/Belgium|that country/, 63.75, 66.38),
+    ...notCovered(/Belgium|that country/, 63.75, 66.38),
   },
-  { ask: 'Refund on 300 euros in Athens', ...outsideOurs(/Greece/, 42.5, 49.35) },
+  { ask: 'Refund on 300 euros in Athens', ...notCovered(/Greece/, 42.5, 49.35) },
   {
     ask: '2000 zloty jacket from Warsaw, VAT refund?',
-    ...outsideOurs(/Poland|Polish|that country|zloty/, 317.89),
+    ...notCovered(/Poland|Polish|that country|zloty/, 317.89),
   },
-  { ask: 'Bohemian glass in Prague for 600 euros', ...outsideOurs(/Czech|that country/, 85, 88.51) },
-  { ask: 'spent 900 euros in Copenhagen', ...outsideOurs(/Denmark|that country/, 127.5, 153) },
-  { ask: 'minimum purchase in Ireland?', ...outsideOurs(/Ireland|that country/) },
+  { ask: 'Bohemian glass in Prague for 600 euros', ...notCovered(/Czech|that country/, 85, 88.51) },
+  { ask: 'spent 900 euros in Copenhagen', ...notCovered(/Denmark|that country/, 127.5, 153) },
+  { ask: 'minimum purchase in Ireland?', ...notCovered(/Ireland|that country/) },
   {
     ask: 'How do I validate in the Netherlands nowadays?',
     says: [/app/i, /Netherlands|Dutch|NL/],
@@ -71,12 +71,12 @@ export const otherCountries: EvaluationQuestion[] = [
     says: [/outside|only|do not|Dubai|Emirates|nothing reliable/i],
     never: [anEstimate],
   },
-  { ask: 'bought a fur hat in Helsinki for 400 euros', ...outsideOurs(/Finland|that country/, 56.67) },
-  { ask: 'My purchases were in Budapest, what are the rules there', ...outsideOurs(/Hungary|that country/) },
+  { ask: 'bought a fur hat in Helsinki for 400 euros', ...notCovered(/Finland|that country/, 56.67) },
+  { ask: 'My purchases were in Budapest, what are the rules there', ...notCovered(/Hungary|that country/) },
   {
     ask: '350 euros in Las Palmas, Gran Canaria, refund?',
     says: [/Canar/, /IGIC|7 ?%|no part/i],
     never: [figure(51.64), anEstimate],
   },
-  { ask: 'I was in Malta and bought gold for 5000 euros', ...outsideOurs(/Malta|that country/, 708.33) },
+  { ask: 'I was in Malta and bought gold for 5000 euros', ...notCovered(/Malta|that country/, 708.33) },
 ]

@@ -4,7 +4,7 @@ import type { Sourced } from './library.ts'
 import { checkedPage } from './rule-citation.ts'
 
 /** A store that has closed, in a sentence. */
-export type GoneStore = Sourced & { text: string }
+export type ClosedStore = Sourced & { text: string }
 
 const plain = (text: string) => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
 /** Returns the words that distinguish a store from others of its chain. */
@@ -12,12 +12,12 @@ const wordsOf = (name: string) =>
   (plain(name).match(/\p{L}{3,}/gu) ?? []).filter((word) => word !== 'galeries')
 
 /** Returns the closed store that a lower-case line names, or null. */
-export function findGone(line: string): GoneStore | null {
+export function findClosedStore(line: string): ClosedStore | null {
   const words = new Set(line.split(' '))
-  const gone = goneLocations.find(({ name }) => wordsOf(name).every((word) => words.has(word)))
-  if (!gone) return null
+  const closed = goneLocations.find(({ name }) => wordsOf(name).every((word) => words.has(word)))
+  if (!closed) return null
   return {
-    text: `${gone.name} is closed: its last day was ${formatLongDay(gone.closedOn)}.`,
+    text: `${closed.name} is closed: its last day was ${formatLongDay(closed.closedOn)}.`,
     citations: [checkedPage('Where our data comes from', '/data-sources')],
   }
 }

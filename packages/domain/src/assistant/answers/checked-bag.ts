@@ -2,7 +2,7 @@ import type { Toolbox } from '../tools/toolbox.ts'
 import type { Inquiry } from '../understanding/inquiry.ts'
 
 const bag = '(?:bags?|suitcases?|case|luggage|baggage|trolley|it|them)'
-const gone = new RegExp(
+const checkedIn = new RegExp(
   [
     String.raw`\b${bag} (?:\w+ ){0,2}already (?:\w+ )?(?:gone|checked|dropped|on the belt|away|taken|handed|given|through|in the hold|tagged and gone)`,
     String.raw`\b${bag} (?:is|are|was|were|has|have|went|got) (?:\w+ ){0,2}(?:gone|on the belt|dropped|down the belt|checked in already|away already)\b`,
@@ -13,8 +13,8 @@ const gone = new RegExp(
 )
 
 /** Returns whether the bag with the goods was checked in before customs saw it. */
-export const isBagGone = (line: string): boolean => gone.test(line)
+export const isBagCheckedIn = (line: string): boolean => checkedIn.test(line)
 
 /** Answers "The suitcase is already on the belt" with what can still be done; else nothing. */
-export const describeBagGone = ({ question, way }: Inquiry, tools: Toolbox): string[] =>
-  isBagGone(question.line) || isBagGone(way.line) ? [tools.explain('bag-gone').text] : []
+export const describeCheckedBag = ({ question, way }: Inquiry, tools: Toolbox): string[] =>
+  isBagCheckedIn(question.line) || isBagCheckedIn(way.line) ? [tools.explain('bag-gone').text] : []
