@@ -22,7 +22,7 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('35: a login that serve
   let person: Person
 
   const asSuperuser = <T>(work: (client: pg.Client) => Promise<T>) => runOnce(superuserUrl, work)
-  /** A login as an administrator makes it; gives its address. */
+  /** Creates a login as an administrator would, and returns its URL. */
   const makeLogin = async (attributes: string, roles: string[]) => {
     const name = `rest_${randomUUID().replaceAll('-', '')}`
     made.push(name)
@@ -42,7 +42,7 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('35: a login that serve
     const cluster = inject('postgresCluster')
     if (!cluster) return
     superuserUrl = cluster.superuserUrl
-    // The first database of the cluster makes the roles.
+    // The first database of the cluster creates the roles.
     await (await freshPostgres(cluster)).close()
     callerUrl = await makeLogin('noinherit', ['anon', 'authenticated'])
     database = await freshPostgres(cluster, callerUrl)

@@ -59,7 +59,7 @@ describe('one statement as a caller', () => {
       Array.from({ length: 1000 }, (_, index) => failing[index % 6]!()),
     )
     expect(settled.filter(({ status }) => status !== 'rejected')).toEqual([])
-    // What succeeds is not undone: a setting that outlives its transaction would show here.
+    // Successful calls are not undone, so that a setting that outlives its transaction would be noticed.
     await Promise.all(Array.from({ length: 20 }, () => ask('select 1::text as one', [], person)))
     const states = await Promise.all(Array.from({ length: 20 }, readState))
     expect(states).toEqual(states.map(() => before))

@@ -14,7 +14,7 @@ const preferences =
   'nationality, preferred_brands, preferred_shopping_categories, previous_refund_experience, shopping_budget, ' +
   'travel_destinations, updated_at'
 
-/** All that the two caller roles may do; anything else found in the catalogue fails. */
+/** Everything that the two caller roles may do. Any other right in the catalogue fails the test. */
 const allowed = [
   'ai_suggestions authenticated SELECT',
   'ai_suggestions authenticated UPDATE (is_viewed)',

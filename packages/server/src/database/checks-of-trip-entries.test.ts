@@ -101,7 +101,7 @@ test('the longest form, typed differently on two devices, has room; one byte too
     receivedCents: Number.MAX_SAFE_INTEGER,
     refusedOn: '2026-11-20',
     expiredOn: '2026-11-20',
-    // Kana take three bytes for one of the 2,000 units, emoji four for two.
+    // Kana need three bytes for one of the 2,000 units, emoji four bytes for two.
     trouble: long(2000, '\u3042'),
     note: long(2000, '\u3042'),
     medium: 'electronic' as const,

@@ -7,7 +7,7 @@ import { prepareHosted } from './testing/hosted-supabase.ts'
 const files = readMigrations()
 const folder = new URL('../../../../supabase/migrations/', import.meta.url)
 
-/** What `supabase db push` leaves: the files run by the owner, and its own list of versions. */
+/** Creates what `supabase db push` leaves: the migrations, run by the owner, and its own list of versions. */
 const pushLikeCli = (database: Database, names: string[]) =>
   database.runScript(async (run) => {
     await run(`create schema if not exists supabase_migrations;

@@ -9,7 +9,7 @@ import { openDatabase } from './open-database.ts'
 import type { Database } from './database.ts'
 import { layTemplate } from './testing/embedded-template.ts'
 
-/** Processes with databases of their own take long on a busy machine. */
+/** Processes with their own databases are slow on a busy machine. */
 const timeoutMs = 240_000
 const segmentBytes = 16 * 1024 * 1024
 
@@ -44,7 +44,7 @@ describe.runIf(process.env.TEST_DATABASE !== 'postgres')(
         if (!seen.isOver) setImmediate(takeTurn)
       }
       setImmediate(takeTurn)
-      // Together some tenths of a second of work, each a millisecond or two.
+      // A few tenths of a second of work in total, in pieces of a millisecond or two.
       const ask = () => database.executeSql('select count(*) from generate_series(1, 10000)')
       await Promise.all(Array.from({ length: 200 }, ask))
       seen.isOver = true
@@ -95,7 +95,7 @@ describe.runIf(process.env.TEST_DATABASE !== 'postgres')(
 
     test('80: after a kill only what was changed about the last checkpoint or later is brought to the disk again', async () => {
       const killed = fs.mkdtempSync(join(tmpdir(), 'retour-killed-'))
-      // The state of a folder whose server stops in the middle: it is open here.
+      // The state of a folder whose server has stopped without closing: it is still open here.
       fs.cpSync(join(dataDir, 'database'), join(killed, 'database'), { recursive: true })
       const open = async () => {
         const copy = fs.mkdtempSync(join(tmpdir(), 'retour-reopened-'))
@@ -108,7 +108,7 @@ describe.runIf(process.env.TEST_DATABASE !== 'postgres')(
       }
       const countStored = async () =>
         (await database.executeSql('select count(*)::int as count from kept')).rows[0]?.count
-      // A copy is as young as its checkpoint.
+      // A copy has the age of its checkpoint.
       expect(await countSyncs(open)).toBeGreaterThan(1000)
 
       const check = fs.fstatSync

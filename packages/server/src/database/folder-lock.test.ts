@@ -27,12 +27,12 @@ import { DatabaseInUseError } from './folder-error.ts'
 import { lockFile } from './folder-lock.ts'
 import { layEmbedded } from './testing/fresh-embedded.ts'
 
-/** Processes that each make a database of their own take long on a busy machine. */
+/** Processes that each create a database are slow on a busy machine. */
 const timeoutMs = 240_000
 
 const holder = fileURLToPath(new URL('./testing/hold-folder.ts', import.meta.url))
 
-/** The same folder as other containers see it: mounted elsewhere, with a network or processes of their own. */
+/** The same folder as other containers see it: mounted elsewhere, with their own network or processes. */
 const placesOfContainers = (dataDir: string, mounted: string): [folder: string, within: string[]][] => {
   mkdirSync(mounted)
   const mount = `mount --bind ${dataDir} ${mounted} && exec "$@"`
@@ -47,12 +47,12 @@ const isLinkTo = (file: string, link: string): boolean => {
   try {
     return readlinkSync(link) === file
   } catch {
-    // Another test has closed it meanwhile.
+    // Another test has closed it in the meantime.
     return false
   }
 }
 
-/** Only root may make namespaces, and not in every container. */
+/** Only root may create namespaces, and not in every container. */
 const mayUnshare = spawnSync('unshare', ['-mnpf', '--mount-proc', 'true']).status === 0
 
 describe.runIf(process.env.TEST_DATABASE !== 'postgres')(
@@ -78,7 +78,7 @@ describe.runIf(process.env.TEST_DATABASE !== 'postgres')(
       rmSync(root, { recursive: true, force: true })
     })
 
-    /** A process that opens the folder and writes; `within` is the program that puts it elsewhere. */
+    /** Starts a process that opens the folder and writes. `within` is a program that runs it in another namespace. */
     const startHolder = (folder: string, tag: string, within: string[] = []) => {
       const [program = process.execPath, ...given]: string[] = [
         ...within,
@@ -97,7 +97,7 @@ describe.runIf(process.env.TEST_DATABASE !== 'postgres')(
       started.push(child)
       const words = createInterface({ input: child.stdout })[Symbol.asyncIterator]()
       const listen = async () => String((await words.next()).value)
-      /** Everything that it still says, until it has ended. */
+      /** Returns the rest of its output after it has ended. */
       const rest = async () => {
         const said: string[] = []
         for (let word = await words.next(); !word.done; word = await words.next()) said.push(word.value)
@@ -185,19 +185,20 @@ describe.runIf(process.env.TEST_DATABASE !== 'postgres')(
       for (let count = 0; count < 20; count += 1) await first.listen()
       copyFileSync(version, join(root, 'other'))
       renameSync(join(root, 'other'), version)
-      // The database counts microseconds: its next whole millisecond.
+      // The database has microseconds; this is its next whole millisecond.
       const replacedAt = new Date(Date.now() + 1)
       const acknowledged = (await first.rest()).filter((word) => word.endsWith('@example.org'))
       expect(await first.exit).toBe(1)
       expect(first.errors()).toMatch(/was removed or replaced/)
       expect(await lostOf(acknowledged)).toEqual([])
-      // The commit at whose sync it stopped may be in the log, and so in the database: nobody was told of it.
+      // The commit whose sync was interrupted may be in the log and so in the database, although it was not
+      // acknowledged.
       const since = await rowsSince(replacedAt)
       expect(since.filter((email) => acknowledged.includes(email))).toEqual([])
     })
 
     test('80: a folder whose files cannot be locked is refused with the reason', async () => {
-      // The kernel takes no exclusive lock on what was opened for reading.
+      // The kernel grants no exclusive lock on a file that is open for reading.
       await expect(lockFile(join(dataDir, 'database', 'PG_VERSION'), 'r')).rejects.toThrow(
         /cannot be locked \(EBADF\), so a second server could destroy the data\. Set DATA_DIR/,
       )
@@ -225,9 +226,9 @@ describe.runIf(process.env.TEST_DATABASE !== 'postgres')(
         const writer = startHolder(dataDir, `round${round}`)
         expect(await writer.listen()).toBe('open')
         for (let count = 0; count < 20 + round * 7; count += 1) acknowledged.push(await writer.listen())
-        // A last line may be cut off by the kill; what was said whole was acknowledged.
+        // The kill may truncate the last line. Complete lines were acknowledged.
         acknowledged.push(...(await writer.kill()).filter((word) => word.endsWith('@example.org')))
-        // As another program may leave it: the number of a process that lives, this one.
+        // As another program may leave it: with the number of a running process, this one.
         writeFileSync(join(dataDir, 'database', 'postmaster.pid'), `${process.pid}\n/pglite/data\n`)
       }
       expect(await lostOf(acknowledged)).toEqual([])

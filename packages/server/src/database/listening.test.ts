@@ -11,7 +11,7 @@ afterAll(() => database.close())
 const say = (channel: string, words: string) =>
   database.executeSql('select pg_notify($1, $2)', [channel, words])
 
-/** Listens and writes down what comes: words, and "+" or "-" for a line that stands or is gone. */
+/** Listens and records events: messages, and "+" or "-" when a connection is established or lost. */
 function listen(channel: string) {
   const received: string[] = []
   const listening = database.listen(channel, {

@@ -10,8 +10,8 @@ const edition = JSON.stringify(rulesEditions['law-2026-11'].rules).replaceAll("'
 const ride = `'Hotel', 'Airport', now() + interval '1 day'`
 
 /**
- * Rows of every table, written once the migrations have come to `at`: twice, and without what may be missing, wherever
- * the table allows it. A migration that makes a table adds its rows here, for those after it to meet.
+ * Rows of each table, inserted after the migrations up to `at`: twice, and without optional values if the table allows
+ * it. A migration that creates a table adds its rows here, for later migrations.
  */
 const rows = [
   {
@@ -113,7 +113,7 @@ const rows = [
         select 'deadline', now(), user_id, 'https://eur-lex.europa.eu/x', 'command' from app.staff;`,
   },
   {
-    // By hand, as no member of the staff: past the triggers that ask who writes.
+    // Inserted by hand and not as a staff member, past the triggers that check the author.
     at: '20261206091000',
     text: `
       alter table app.rule_drafts disable trigger user;

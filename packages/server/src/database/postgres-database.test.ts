@@ -6,7 +6,7 @@ import { DatabaseUnreachableError } from './postgres-database.ts'
 
 const listen = () =>
   new Promise<{ port: number; close: () => Promise<void> }>((resolve) => {
-    // Something that is no PostgreSQL: takes the connection and hangs up.
+    // A server that is not PostgreSQL: it accepts connections and closes them.
     const server = createServer((socket) => socket.destroy())
     server.listen(0, '127.0.0.1', () => {
       const close = () => new Promise<void>((closed) => void server.close(() => closed()))
@@ -26,7 +26,7 @@ describe('a DATABASE_URL that leads nowhere', () => {
     const urlOf = (port: number): string => `postgresql://somebody:hushhush@127.0.0.1:${port}/shop`
     const hungUp = await failureOf(urlOf(stranger.port))
     await stranger.close()
-    // Port 1 is below those that a system hands out: the stranger's own may be another process's by now.
+    // Port 1 is never assigned by a system. The port of the closed server may belong to another process by now.
     const refused = await failureOf(urlOf(1))
     for (const [failure, port] of [
       [hungUp, stranger.port],

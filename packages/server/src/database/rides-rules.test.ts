@@ -8,7 +8,7 @@ const pickup = `now() + interval '3 days'`
 
 const karim = '6a1b2c3d-0000-4000-8000-000000000001'
 
-/** What a move brings with it, as an update of the columns. */
+/** The columns that a move sets, as part of an update. */
 const brought: Record<string, string> = {
   quote: `, price_minor = 11000, currency = 'EUR', valid_until = now() + interval '1 day', quote_note = '',
     free_until = now() + interval '2 days', late_fee_minor = 5500`,
@@ -45,7 +45,7 @@ describe.each(preparations)('the rules of a ride on %s', (_name, open) => {
       moved_by = ${by === 'driver' ? `'${karim}'` : 'null'}, moved_at = now() ${more} where booking_id = $1`
   const move = (id: string, ...parts: [name: string, to: string, by: string, more?: string]) =>
     run(moveText(...parts), [id])
-  /** Whether the database takes a move; nothing of it stays. */
+  /** Returns whether the database accepts a move. Nothing is stored. */
   const takes = async (id: string, text: string): Promise<boolean> => {
     const undo = new Error('undo')
     try {
@@ -59,7 +59,7 @@ describe.each(preparations)('the rules of a ride on %s', (_name, open) => {
     }
     return false
   }
-  /** A ride in a state, whatever way leads there; its quote ends in an hour, or did. */
+  /** Creates a ride in a state. Its quote ends in an hour, or has ended. */
   const rideIn = async (state: string, { hasEnded = false, hasRequest = false } = {}): Promise<string> => {
     const id = await book()
     const driver = ['confirmed', 'on-the-way', 'at-pickup', 'on-board', 'done', 'no-show'].includes(state)

@@ -54,7 +54,7 @@ test('room that is asked for while the reserve is made is given whole, and the r
   const file = reserveOf(folder)
   const reserve = createSpaceReserve(folder)
   const filling = reserve.refill()
-  // More than one segment of the log, so that a part of the file stays when one is given.
+  // More than one segment of the log, so that a part of the file remains when one is released.
   while ((statSync(file, { throwIfNoEntry: false })?.size ?? 0) < 20 * 1024 * 1024) await nextTurn()
   expect(isReserveWhole(folder)).toBe(false)
   expect(reserve.release(join(folder, 'pg_wal', '000000010000000000000002'))).toBe(true)

@@ -112,7 +112,7 @@ describe.each(preparations)('who sees what of the desk on %s', (_name, open) => 
   })
   afterAll(() => database?.close())
 
-  /** What a statement gives somebody; `refused` for want of a right. */
+  /** Returns what a statement gives a person; `refused` without the right. */
   const ask = async (who: string, text: string): Promise<Record<string, unknown>[] | 'refused'> => {
     try {
       return await callers[who]!(

@@ -20,7 +20,7 @@ describe.each(preparations)('who may do what on %s', (_name, open) => {
   })
   afterAll(() => database?.close())
 
-  /** The rows that a statement gives the caller; values are bound. */
+  /** Returns the rows of a statement, run as the caller; values are bound. */
   const run = async (claims: CallerClaims, text: string, values: unknown[] = []) => {
     const parts = text.split(/\$\d+/)
     const query = sql<Record<string, unknown>>(parts as unknown as TemplateStringsArray, ...values)
@@ -193,7 +193,7 @@ describe.each(preparations)('who may do what on %s', (_name, open) => {
     await expect(run(ben, insert, [ada.sub, randomUUID(), randomUUID(), entry(1)])).rejects.toMatchObject(
       refused,
     )
-    // Two accounts of one device may keep the same trip.
+    // Two accounts on one device may store the same trip.
     await run(ben, insert, [ben.sub, id, randomUUID(), entry(1)])
     await expect(run(ada, insert, [ada.sub, id, randomUUID(), entry(1)])).rejects.toMatchObject({
       code: '23505',

@@ -64,7 +64,7 @@ describe('what the trigger on bookings writes', () => {
   })
 
   test('the payload holds the row, with instants in UTC', async () => {
-    // The database compares it with its own clock: a summer morning of Paris that lies ahead, whenever this runs.
+    // The database compares it with its own clock, so it is a future summer morning in Paris, whenever this runs.
     const summer = new Date().getFullYear() + 1
     await submitBooking(database, { pickup_date: `${summer}-06-01T09:30:00+02:00` })
     const { rows } = await sql<{ payload: Record<string, unknown>; id: string }>`

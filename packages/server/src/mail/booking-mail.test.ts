@@ -32,13 +32,13 @@ const mailTo = (address: string): Email => {
   expect(taken.recipients).toEqual([address])
   return taken.mail
 }
-/** The parser gives calendar files with plain line ends; the bytes are tested with the message. */
+/** The parser normalizes line endings of calendar files; the bytes are tested with the message. */
 const calendarOf = (mail: Email): string => {
   const [file] = mail.attachments
   expect(file).toMatchObject({ filename: 'chauffeur-request.ics', mimeType: 'text/calendar' })
   return Buffer.from(file?.content as ArrayBuffer).toString('utf8')
 }
-/** Books under an address of its own, lets the queue send both mails, and gives them. */
+/** Books with an address of its own, lets the queue send both mails, and returns them. */
 const book = async (changes: Record<string, unknown> = {}) => {
   const email = `guest-${++booked}@mail.example`
   await submitBooking(database, { email, ...changes })

@@ -16,19 +16,19 @@ import { mailFolder } from './file-transport.ts'
 import { readOutbox } from './testing/leave-lead.ts'
 import { startQueue } from './testing/start-queue.ts'
 
-// A few in every wide run; KILL_ROUNDS=200 for a night. The gate has the rounds of faults-kill-rounds.test.ts.
+// A few rounds in each wide run; KILL_ROUNDS=200 for a night. Usual runs have the rounds of faults-kill-rounds.test.ts.
 const rounds = Number(process.env.KILL_ROUNDS ?? 5)
 const postersAtOnce = 4
 const operatorEmail = 'desk@retour.example'
 
-/** Guests post leads and bookings in turn, each under another address, until the server is killed at a moment nobody chose. */
+/** Posts leads and bookings in turn, each with another address, until the server is killed at a random moment. */
 async function killDuringWrites(
   { dataDir, settings }: { dataDir: string; settings: Record<string, string> },
   round: number,
   acknowledged: Set<string>,
 ): Promise<string> {
   const server = startKillableServer(dataDir, settings)
-  // Every fifth server dies while it starts, the others while they write and mail.
+  // Every fifth server is killed while it starts, the others while they write and send.
   if (round % 5 === 4) {
     await wait(Math.random() * 1000)
     await server.kill()
@@ -66,10 +66,10 @@ async function postgresOf(cluster: PostgresCluster, atTheEnd: (end: () => Promis
   return addressOf(cluster.ownerUrl, name)
 }
 
-// On PostgreSQL mail of a killed server comes back half a minute later: for a night (KILL_ROUNDS).
+// On PostgreSQL, mail of a killed server is sent again half a minute later, so this is for a night (KILL_ROUNDS).
 test.runIf(process.env.KILL_ROUNDS || (isWideRun && process.env.TEST_DATABASE !== 'postgres'))(
   `74: ${rounds} rounds of SIGKILL: every acknowledged lead and booking is there, each with exactly its mails`,
-  // On PostgreSQL the mail that the last one had under way is free again after most of a minute.
+  // On PostgreSQL, the mail that the last server was sending is available again after almost a minute.
   { timeout: 120_000 + rounds * 10_000 },
   async (context) => {
     const cluster = process.env.TEST_DATABASE === 'postgres' ? inject('postgresCluster') : null
@@ -101,10 +101,10 @@ test.runIf(process.env.KILL_ROUNDS || (isWideRun && process.env.TEST_DATABASE !=
     const emails = [...(await emailsOf('leads')), ...bookers]
     const mails = await running.readMailFolder()
     const files = await readdir(mailFolder(dataDir))
-    // On PostgreSQL a draft may be another process's at work, so what a killed one left is swept after an hour alone.
+    // On PostgreSQL, a draft may belong to another process, so one of a killed server is deleted after an hour.
     expect(url ? [] : files.filter((name) => !name.endsWith('.eml'))).toEqual([])
     expect([...acknowledged].filter((email) => !emails.includes(email))).toEqual([])
-    // Also rows that were written but whose answer the kill cut off: a row and its mails are one.
+    // Also rows whose response was cut off by the kill, because a row and its mails are stored together.
     const addressed = Map.groupBy(mails, ({ mail }) => mail.to?.[0]?.address ?? '')
     const toOperator = (addressed.get(operatorEmail) ?? []).map(
       ({ mail }) => /^Email: (.+)$/m.exec(mail.text ?? '')?.[1] ?? '',

@@ -34,11 +34,11 @@ describe.each(preparations)('19: ceilings of mail on %s', (_name, open) => {
         count: number
       }>`select count(*)::int as count from app.outgoing_mail where ${condition}`.execute(database.own)
     ).rows[0]?.count
-  /** As if so many mails of the kind had been written today. */
+  /** Pretends that this many mails of the kind were queued today. */
   const spend = (kind: string, made: number) =>
     sql`insert into app.mail_tallies (day, kind, part, made)
       values ((now() at time zone 'utc')::date, ${kind}, -1, ${made})`.execute(database.own)
-  /** As docs/ceilings.md says it for a hosted project. */
+  /** As docs/ceilings.md describes for a hosted project. */
   const choose = (kind: string, number: number) =>
     sql`insert into app.mail_ceilings (kind, by_hand) values (${kind}, ${number})
       on conflict (kind) do update set by_hand = excluded.by_hand`.execute(database.own)
@@ -182,7 +182,7 @@ describe.each(preparations)('19: ceilings of mail on %s', (_name, open) => {
     expect(await count(sql`kind = 'booking-operator' and state = 'waiting'`)).toBe(30)
     await submitBooking(database, { email: 'ben@mail.example' })
     expect(await mailsTo('ben@mail.example')).toMatchObject([{ state: 'waiting' }])
-    // What was held takes nobody's place in the day's number.
+    // A mail that was held does not count for the day's limit.
     const { rows } = await sql<{ made: number }>`select sum(made)::int as made from app.mail_tallies
       where kind = 'booking-guest'`.execute(database.own)
     expect(rows).toEqual([{ made: 11 }])

@@ -22,7 +22,7 @@ beforeEach(async () => {
 
 afterEach(() => database.close())
 
-/** Far more than leave within a minute. */
+/** Far more than are sent within a minute. */
 const waitingGuides = isWideRun ? 20_000 : 2_000
 
 const insertLeads = async (count: number) => {
@@ -112,14 +112,15 @@ describe('without a mail server', () => {
 
   test('74: a worker that died with the job in its hands: another start sends the mail', async () => {
     await submitLead(database, 'amelie@mail.example')
-    // Embedded, a dead worker is known to be dead, so its heartbeat may last; on PostgreSQL that has to lapse.
+    // Embedded, a dead worker is known to be dead, so its heartbeat does not matter. On PostgreSQL the heartbeat must
+    // expire.
     const pace = database.kind === 'embedded' ? { heartbeatSeconds: 3600 } : {}
     await using crashed = await startQueue(database, {
       pace: { ...pace, pollSeconds: 60, relayPollMs: 60_000 },
     })
     await crashed.until('mail sent')
     await crashed.queue.stop()
-    // As SIGKILL would leave it: the row taken, the job active with a worker that is no more.
+    // The state after SIGKILL: the row is taken, and the job is active with a dead worker.
     await sql`update app.outgoing_mail set state = 'sending'`.execute(database.own)
     await sql`update pgboss.job set state = 'active', completed_on = null, heartbeat_on = now()
       where name = ${sendQueue}`.execute(database.own)
@@ -151,7 +152,7 @@ describe('without a mail server', () => {
       })
       .toBe(2)
     const since = running.lines.slice(before).filter(({ msg }) => msg === 'mail sent')
-    // What was in hand already, and what left while the next look at the outbox was under way.
+    // Mails that were already fetched, and mails that were sent during the next query of the outbox.
     expect(since.findLastIndex(isUrgent)).toBeLessThan(100)
   }, 150_000)
 

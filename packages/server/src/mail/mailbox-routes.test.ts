@@ -19,7 +19,7 @@ beforeEach(async () => {
 
 afterEach(() => rm(dataDir, { recursive: true, force: true }))
 
-/** The server as its next start finds it: keys are read again each time. */
+/** Opens the server as after a restart: keys are read again each time. */
 async function openApp(settings: Record<string, string> = {}) {
   const config = readConfig({ DATA_DIR: dataDir, ...settings })
   const keys = await folderKeys(config.dataDir)
@@ -27,7 +27,7 @@ async function openApp(settings: Record<string, string> = {}) {
   return { app, token: mailboxToken(keys), cookie: `mailbox-${config.port}=${mailboxToken(keys)}` }
 }
 
-/** A call of whoever has the cookie, unless `headers` say otherwise. */
+/** Makes a call with the cookie, unless `headers` are given. */
 async function get(path: string, settings?: Record<string, string>, headers: Record<string, string> = {}) {
   const { app, cookie } = await openApp(settings)
   return app.request(`http://127.0.0.1:3000${path}`, { headers: { cookie, ...headers } })
@@ -102,7 +102,7 @@ describe('the mailbox', () => {
     const file = join(mailFolder(dataDir), `${id}.eml`)
     await putMail('First')
     expect(await list()).toEqual(['First'])
-    // Mails never change: other words in the file show whether it is read again.
+    // Mails never change, so another text in the file shows whether it is read again.
     await writeFile(file, 'Subject: Changed\n\n')
     expect(await list()).toEqual(['First'])
     await putMail('Second', later)

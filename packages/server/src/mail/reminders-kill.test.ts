@@ -11,11 +11,11 @@ import { startKillableServer } from './testing/killable-server.ts'
 import { startLoopbackSmtp } from './testing/loopback-smtp.ts'
 import { startQueue } from './testing/start-queue.ts'
 
-// A few in every run; KILL_ROUNDS=50 for what the reminders have to withstand.
+// A few rounds in each run; KILL_ROUNDS=50 for a thorough test.
 const rounds = Number(process.env.KILL_ROUNDS ?? 3)
 const perRound = 4
 
-// On PostgreSQL mail of a killed server comes back half a minute later: for a night (KILL_ROUNDS).
+// On PostgreSQL, mail of a killed server is sent again half a minute later, so this is for a night (KILL_ROUNDS).
 test.runIf(process.env.TEST_DATABASE !== 'postgres' || process.env.KILL_ROUNDS)(
   `74: ${rounds} workers killed between due and sent: each reminder is one mail, repeats bear its Message-ID`,
   { timeout: 120_000 + rounds * 15_000 },
@@ -37,7 +37,7 @@ test.runIf(process.env.TEST_DATABASE !== 'postgres' || process.env.KILL_ROUNDS)(
 
     const expected: string[] = []
     for (let round = 0; round < rounds; round += 1) {
-      // Due since a moment ago, so the next server that lives finds them.
+      // Due a moment ago, so the next running server finds them.
       const database = await openDatabase(place)
       for (let n = 0; n < perRound; n += 1) {
         const email = `traveler-${round}-${n}@mail.example`
@@ -53,7 +53,7 @@ test.runIf(process.env.TEST_DATABASE !== 'postgres' || process.env.KILL_ROUNDS)(
       }
       await database.close()
       const server = startKillableServer(dataDir, settings)
-      // Before it listens, while it writes and hands over, and after.
+      // Before it listens, while it writes and sends, and afterwards.
       await Promise.race([server.url, wait(Math.random() * 3000)])
       await wait(Math.random() * 400)
       await server.kill()

@@ -50,7 +50,7 @@ const brought: Record<string, string> = {
     free_until = b.pickup_date - interval '24 hours', late_fee_minor = 5500`,
   confirm: `, driver_name = 'Karim Benali', driver_car = 'Luxury Sedan', driver_plate = 'GH-482-KM', driver_phone = '+33612345678'`,
 }
-/** Makes a move and gives the mail that it caused. */
+/** Makes a move and returns the mail that it caused. */
 const moved = async (move: string, state: string, by: string): Promise<Email> => {
   await database.executeSql(
     `update app.rides r set move = $1, state = $2, mover = $3, version = version + 1, moved_at = now() ${brought[move] ?? ''}

@@ -55,7 +55,7 @@ const makeDue = () =>
     subscription,
   ])
 
-/** The finished mails to an address. */
+/** Returns the sent mails to an address. */
 const mailsTo = async (address = email) => {
   const folder = join(running.dataDir, 'mail')
   const files = (await readdir(folder)).filter((file) => file.endsWith('.eml'))
@@ -64,7 +64,7 @@ const mailsTo = async (address = email) => {
   )
   return mails.filter(({ to }) => to?.[0]?.address === address)
 }
-/** Lets the queue go round, which also writes what is due. */
+/** Runs the queue once, which also queues what is due. */
 const waitForMails = async (count: number, address = email) => {
   running.queue.wake()
   await expect.poll(async () => (await mailsTo(address)).length).toBe(count)
@@ -101,7 +101,7 @@ describe('an address is asked once, and mailed only after its owner has pressed 
     await confirmNothingLeaves()
   })
 
-  /** A mail to another address, written later, has left: what was due before would have, too. */
+  /** A later mail to another address was sent, so mail that was due before would have been sent too. */
   const confirmNothingLeaves = async (count = 1) => {
     const other = randomUUID()
     await guest.rpc('set_trip_reminders', {
@@ -126,7 +126,7 @@ describe('an address is asked once, and mailed only after its owner has pressed 
     expect(reminder?.headers.find(({ key }) => key === 'list-unsubscribe')?.value).toContain(
       '/mail/reminders',
     )
-    // The same days set again are not mailed again; moved ones are.
+    // If the same days are set again, no mail is sent; changed days are mailed.
     expect((await set([aDay(), aDay({ name: 'b', due_on: '2027-06-01' })])).data).toBe('confirmed')
     await makeDue()
     const [, , moved] = await waitForMails(3)
@@ -134,7 +134,7 @@ describe('an address is asked once, and mailed only after its owner has pressed 
     await confirmNothingLeaves(3)
   })
 
-  /** The same person asks on another device, and presses the button of its mail. */
+  /** The same person requests reminders on another device and presses the button in the mail. */
   const confirmOnAnother = async (reminders: object[], mails: number) => {
     const first = subscription
     subscription = randomUUID()

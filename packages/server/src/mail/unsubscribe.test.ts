@@ -23,7 +23,7 @@ afterAll(async () => {
 const mailsTo = async (email: string) =>
   (await running.readMailFolder()).map(({ mail }) => mail).filter(({ to }) => to?.[0]?.address === email)
 
-/** Lets everything that was queued for an address come to its end, and gives how it ended, oldest first. */
+/** Waits until all queued mails to an address are finished, and returns their states, oldest first. */
 async function outcomesOf(email: string): Promise<string[]> {
   running.queue.wake()
   const states = async () =>
@@ -37,7 +37,7 @@ async function outcomesOf(email: string): Promise<string[]> {
   return states()
 }
 
-/** As if the last guide to everybody had been yesterday's. */
+/** Pretends that the last guide to each address was sent yesterday. */
 const nextDay = () =>
   sql`update app.outgoing_mail set dedup_key = dedup_key || '-' || id where dedup_key is not null`.execute(
     database.own,
@@ -64,7 +64,7 @@ const choicesOf = async ({ sub }: Person) =>
     )
   ).rows[0]?.choices
 
-/** The path and query of the link in the last mail to an address, as its header has it. */
+/** Returns the path and query of the link in the header of the last mail to an address. */
 async function linkTo(email: string): Promise<string> {
   const header = (await mailsTo(email)).at(-1)?.headers.find(({ key }) => key === 'list-unsubscribe')
   const url = new URL(/^<(.+)>$/.exec(header?.value ?? '')?.[1] ?? '')

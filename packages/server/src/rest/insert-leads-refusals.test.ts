@@ -9,10 +9,10 @@ describe('41, 42: what bad input gets: a 4xx with a reason, nothing stored, noth
     ['no amount', { purchase_amount: null }],
     ['an empty amount', { purchase_amount: '' }],
     ['a negative amount', { purchase_amount: -1 }],
-    // Its VAT is nothing: the check of the amount itself refuses it.
+    // It contains no VAT, so the check of the amount refuses it.
     ['a cent below zero', { purchase_amount: -0.01 }],
     ['an amount with a comma', { purchase_amount: '12,5' }],
-    // A billion fits into the column: nothing but the check refuses it.
+    // A billion fits into the column, so only the check refuses it.
     ['an amount of a billion', { purchase_amount: 1_000_000_000 }],
     ['an amount of 20 digits', { purchase_amount: 12345678901234567890n.toString() }],
     ['the amount NaN', { purchase_amount: 'NaN' }],

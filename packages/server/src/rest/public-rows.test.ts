@@ -20,7 +20,10 @@ const ask = (query: string, headers: Record<string, string> = {}) =>
   opened.app.request(`/rest/v1/refund_offices?${query}`, { headers: { ...keyHeaders, ...headers } })
 const one = 'select=name&id=eq.kept-1'
 const nameNow = async () => ((await (await ask(one)).json()) as { name: string }[])[0]?.name
-/** The embedded database tells before a change is acknowledged; PostgreSQL tells another connection a moment later. */
+/**
+ * The embedded database notifies before a change is acknowledged; PostgreSQL notifies another connection a moment
+ * later.
+ */
 const once = (readTwice: () => Promise<void>) =>
   opened.dependencies.database.kind === 'embedded' ? readTwice() : vi.waitFor(readTwice)
 
@@ -29,7 +32,7 @@ const question: Statement = {
   values: ['oneville'],
 }
 
-/** The memory on the real database, with what it asks counted. */
+/** The cache on a real database, with its queries counted. */
 function openMemory() {
   const { database } = opened.dependencies
   const memory = createPublicRows(database)
@@ -46,7 +49,7 @@ function openMemory() {
   }
 }
 
-/** Until the database is heard nothing is kept. */
+/** Nothing is cached until the connection listens. */
 async function waitUntilStored({ read, readCount }: ReturnType<typeof openMemory>) {
   await vi.waitFor(async () => {
     await read()

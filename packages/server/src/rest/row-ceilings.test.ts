@@ -4,7 +4,7 @@ import { countPlaces, places, savePlaces } from './testing/saved-places.ts'
 
 let rest: RestApp
 beforeAll(async () => {
-  // As an attacker meets it: no machine is exempt from limits.
+  // As in production, where no machine is exempt from limits.
   rest = await openRest({ NODE_ENV: 'production', SITE_URL: 'https://retour.example' })
 })
 afterAll(() => rest.close())

@@ -44,7 +44,7 @@ describe('a lead that waited on the device', () => {
     ['a day between two tables: the one that held', -5, true, -8],
   ])('in another currency it is computed at the rate of %s', async (_, day, isEligible, ratesOf) => {
     const { own } = opened.dependencies.database
-    // USD 110 are EUR 110.00, then EUR 91.67; the minimum of France is EUR 100.
+    // USD 110 is EUR 110.00, then EUR 91.67; the minimum of France is EUR 100.
     const tables = [
       {
         date: dayAfter(-8),

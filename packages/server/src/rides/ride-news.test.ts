@@ -9,7 +9,7 @@ import { createRideNews } from './ride-news.ts'
 const silenceMs = 40
 let desk: DeskApp
 let here: Loopback
-/** Another process of the same database: its own API, its own line to the database. */
+/** Opens another process on the same database: its own API, and its own connection to the database. */
 let there: Loopback
 let otherNews: ReturnType<typeof createRideNews>
 let ana: Member

@@ -15,12 +15,15 @@ import { reserveOf } from '#server/database/space-reserve'
 import { prepareDatabase } from './prepare-database.ts'
 import { templateMark, type TemplateKind } from './template-mark.ts'
 
-/** Where templates stay from run to run: not with what a test makes for itself, see folders-in-memory.ts. */
+/** The folder of templates. They are retained between runs, unlike what a test creates (folders-in-memory.ts). */
 const stored = process.env.TEST_KEPT ?? tmpdir()
 const prefix = 'retour-template-'
 const unusedForMs = 24 * 60 * 60 * 1000
 
-/** Templates of older migrations. One that is in use, by another checkout too, was touched when that run began. */
+/**
+ * Deletes templates of older migrations. A template in use, also by another checkout, was touched when that run
+ * started.
+ */
 const removeUnused = () => {
   for (const name of readdirSync(stored)) {
     if (!name.startsWith(prefix)) continue
@@ -31,7 +34,10 @@ const removeUnused = () => {
   }
 }
 
-/** Made aside and renamed: another process sees either nothing or the whole; who comes second throws its own away. */
+/**
+ * Created under another name and renamed, so that other processes see a complete one. If another process was faster,
+ * this one is deleted.
+ */
 const makeTemplate = async (kind: TemplateKind, folder: string): Promise<void> => {
   removeUnused()
   const dataDir = mkdtempSync(`${folder}-`)
@@ -39,7 +45,7 @@ const makeTemplate = async (kind: TemplateKind, folder: string): Promise<void> =
   const database = await openEmbedded({ dataDir })
   if (kind === 'ready') await prepareDatabase(database)
   await database.close()
-  // Each database that comes of it makes its own, and has less to copy.
+  // Each copy creates these files itself, so there is less to copy.
   rmSync(reserveOf(join(dataDir, 'database')), { force: true })
   if (!existsSync(folder))
     try {
@@ -60,8 +66,8 @@ const openTemplate = async (kind: TemplateKind): Promise<string> => {
 const templates = new Map<TemplateKind, Promise<string>>()
 
 /**
- * The folder of an embedded database that others are copied from: making one again takes seconds of a processor. Kept
- * from run to run.
+ * Returns the folder of an embedded database for copies, because creating one takes seconds of processor time. It is
+ * retained between runs.
  */
 export const findTemplate = (kind: TemplateKind): Promise<string> => {
   const found = templates.get(kind) ?? openTemplate(kind)
@@ -69,11 +75,11 @@ export const findTemplate = (kind: TemplateKind): Promise<string> => {
   return found
 }
 
-/** Puts a copy into a data folder. */
+/** Copies a template into a data folder. */
 export const layTemplate = async (kind: TemplateKind, dataDir: string): Promise<void> =>
   cpSync(await findTemplate(kind), join(dataDir, 'database'), { recursive: true })
 
-/** Vitest's global set-up: one process makes the templates, not each worker its own. */
+/** Vitest's global setup: one process creates the templates for all workers. */
 export const setup = async (): Promise<void> => {
   await findTemplate('ready')
 }

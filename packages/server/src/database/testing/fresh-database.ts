@@ -5,8 +5,8 @@ import { freshPostgres } from './fresh-postgres.ts'
 import type { PostgresCluster } from './postgres-cluster.ts'
 
 /**
- * A migrated and seeded database of its own for every call, on what TEST_DATABASE names: `embedded` (default)
- * or `postgres`. Close it at the end of the test.
+ * Opens a migrated and seeded database, a new one for each call, of the kind in TEST_DATABASE: `embedded` (default) or
+ * `postgres`. Close it at the end of the test.
  */
 export const freshDatabase = (): Promise<Database> => {
   if (process.env.TEST_DATABASE !== 'postgres') return freshEmbedded()

@@ -8,7 +8,7 @@ import type { TemplateKind } from './template-mark.ts'
 
 type Entry = { folder: string; name: string; content: Uint8Array | null }
 
-/** What a template holds, folders before what is in them. */
+/** The contents of a template, folders before their files. */
 const readTemplate = async (kind: TemplateKind): Promise<Entry[]> => {
   const folder = await findTemplate(kind)
   return readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -23,7 +23,7 @@ const readTemplate = async (kind: TemplateKind): Promise<Entry[]> => {
 
 const dataFolder = '/pglite/data'
 
-/** A file or folder of Emscripten's memory, as far as it is needed here. */
+/** The part of a file or folder in Emscripten's memory that is needed here. */
 type MemoryNode = {
   contents: Uint8Array
   usedBytes: number
@@ -33,7 +33,7 @@ type MemoryNode = {
 type Write = (stream: { node: MemoryNode }, ...rest: unknown[]) => number
 type StreamOperations = { write: Write }
 
-/** A file that shares its bytes with other databases writes to a copy of them. Growing and cutting copy by themselves. */
+/** Makes a file copy its shared bytes before it is written to. Resizing copies them anyway. */
 const copyBeforeWrite = (usual: StreamOperations): StreamOperations => ({
   ...usual,
   write: (stream, ...rest) => {
@@ -50,8 +50,9 @@ const fileMode = 0o100_666
 const folderMode = 0o40_777
 
 /**
- * PGlite's memory with the files of a template in it, shared with other databases until one is written to. Its own
- * `loadDataDir` takes several times as long; to write them one by one is a quarter of what an opening costs.
+ * Creates PGlite's file system with the files of a template in it, shared between databases until one writes. PGlite's
+ * `loadDataDir` takes several times as long, and writing the files one by one is a quarter of the time to open a
+ * database.
  */
 class FilledMemory extends MemoryFS {
   readonly #entries: Entry[]
@@ -85,15 +86,15 @@ class FilledMemory extends MemoryFS {
 
 const contents = new Map<TemplateKind, Promise<Entry[]>>()
 
-/** An embedded database in memory. */
+/** Opens an embedded database in memory. */
 export const openTemplateInMemory = async (kind: TemplateKind) => {
   const read = contents.get(kind) ?? readTemplate(kind)
   contents.set(kind, read)
   return openInMemory(new FilledMemory(await read))
 }
 
-/** A migrated and seeded embedded database in memory. */
+/** Opens a migrated and seeded embedded database in memory. */
 export const freshEmbedded = async (): Promise<Database> => (await openTemplateInMemory('ready')).database
 
-/** Puts a migrated and seeded embedded database into a data folder. */
+/** Copies a migrated and seeded embedded database into a data folder. */
 export const layEmbedded = (dataDir: string): Promise<void> => layTemplate('ready', dataDir)

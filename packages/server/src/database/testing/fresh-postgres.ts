@@ -8,7 +8,7 @@ import { templateMark, type TemplateKind } from './template-mark.ts'
 
 const templateLock = 7_312_026_003
 
-/** One short connection to a maintenance address. */
+/** Opens a short connection to a maintenance URL. */
 export const runOnce = async <T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> => {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
@@ -32,7 +32,7 @@ const fill = async (url: string) => {
   await database.close()
 }
 
-/** Makes the template once for each cluster, even when several test workers ask at the same time. */
+/** Creates the template once per cluster, even if several test workers need it at the same time. */
 const ensureTemplate = (ownerUrl: string): Promise<string> =>
   runOnce(ownerUrl, async (client) => {
     const name = `template_${templateMark()}`
@@ -49,13 +49,13 @@ const ensureTemplate = (ownerUrl: string): Promise<string> =>
   })
 
 /**
- * Drops a test's database, whoever is still connected. As superuser: autovacuum may be at work in it, and PostgreSQL 15
- * lets nobody else end an autovacuum worker.
+ * Drops a test's database and its connections. As superuser, because PostgreSQL 15 lets no other role end an autovacuum
+ * worker.
  */
 export const dropDatabase = ({ superuserUrl }: PostgresCluster, name: string) =>
   runOnce(superuserUrl, (client) => client.query(`drop database if exists ${name} with (force)`))
 
-/** The database as this login, dropped when it is closed. */
+/** Opens a database with this login. Closing drops it. */
 export const openAndDropOnClose = async (
   cluster: PostgresCluster,
   ownerUrl: string,
@@ -77,7 +77,7 @@ export const openAndDropOnClose = async (
 
 let template: Promise<string> | undefined
 
-/** A new database in the throw-away cluster; gives its name. */
+/** Creates a database in the temporary cluster, and returns its name. */
 export const createDatabase = async ({ ownerUrl }: PostgresCluster, kind: TemplateKind): Promise<string> => {
   const name = `${kind}_${randomUUID().replaceAll('-', '')}`
   const source = kind === 'empty' ? 'template1' : await (template ??= ensureTemplate(ownerUrl))
@@ -85,6 +85,6 @@ export const createDatabase = async ({ ownerUrl }: PostgresCluster, kind: Templa
   return name
 }
 
-/** A migrated and seeded database of its own; `callerUrl` is a login for callers alone. */
+/** Opens a migrated and seeded database; `callerUrl` is a login for callers only. */
 export const freshPostgres = async (cluster: PostgresCluster, callerUrl?: string): Promise<Database> =>
   openAndDropOnClose(cluster, cluster.ownerUrl, await createDatabase(cluster, 'ready'), callerUrl)

@@ -1,5 +1,5 @@
-// A process of its own for tests: opens the data folder, then writes leads until it is killed, and says each
-// one that was acknowledged. Argument 1: the data folder; argument 2: the tag of its rows.
+// A process for tests: opens the data folder, then writes leads until it is killed, and prints each acknowledged one.
+// Argument 1: the data folder; argument 2: the tag of its rows.
 import { flushCompileCache } from 'node:module'
 import { setTimeout as wait } from 'node:timers/promises'
 import { openDatabase } from '#server/database/open-database'
@@ -16,7 +16,7 @@ try {
   const database = await openDatabase({ dataDir })
   await migrate(database)
   await seed(database, 'guide-2025-05')
-  // Now, since a process that is killed later could not.
+  // Now, because a killed process cannot do it later.
   flushCompileCache()
   await say('open')
   for (let count = 0; ; count += 1) {
@@ -28,7 +28,7 @@ try {
         .execute(),
     )
     await say(email)
-    // Others start meanwhile, and need the processor.
+    // Other processes start in the meantime and need the processor.
     await wait(10)
   }
 } catch (error) {

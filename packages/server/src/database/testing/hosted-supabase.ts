@@ -8,7 +8,7 @@ import type { PostgresCluster } from './postgres-cluster.ts'
 
 const bootstrap = readFileSync(new URL('./hosted-supabase.sql', import.meta.url), 'utf8')
 
-/** Until 2026 a new table gave the API roles everything by itself; since then it gives them nothing. */
+/** Until 2026, new tables granted rights to the API roles automatically; since then they grant none. */
 export type DefaultGrants = 'old' | 'new'
 
 const oldDefaultGrants = ['tables', 'sequences', 'functions']
@@ -18,17 +18,17 @@ const oldDefaultGrants = ['tables', 'sequences', 'functions']
   )
   .join(';')
 
-/** An empty database prepared as a hosted Supabase is, opened by its owner, who is no superuser. */
+/** Opens an empty database that is prepared like a hosted Supabase, as its owner, who is not a superuser. */
 export const prepareHosted = async (
   cluster: PostgresCluster,
   defaultGrants: DefaultGrants,
 ): Promise<{ database: Database; url: string }> => {
   const { superuserUrl } = cluster
-  // First, so that the plain preparation makes the roles of the cluster itself, as an operator's server would.
+  // First, so that the usual preparation creates the roles of the cluster, as an operator's server would.
   await (await freshPostgres(cluster)).close()
   const name = `hosted_${randomUUID().replaceAll('-', '')}`
   await runOnce(superuserUrl, async (client) => {
-    // Roles are the whole cluster's: one preparation at a time.
+    // Roles belong to the whole cluster, so only one preparation runs at a time.
     await client.query('select pg_advisory_lock(7312026004)')
     await client.query(`create database ${name}`)
     await runOnce(addressOf(superuserUrl, name), async (inside) => {

@@ -4,17 +4,17 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 type Moment = 'unsent' | 'unanswered'
 
 export type LineCutter = {
-  /** The port on loopback that stands for the database. */
+  /** The loopback port of the relay. */
   port: number
   /**
-   * Cuts the next line on which all `words` were sent, one after the other: `unsent` before the last of them
-   * arrive, `unanswered` when the database has done them and answers. Resolves when it is cut.
+   * Cuts the next connection that sends all `words` in this order: `unsent` before the last of them is forwarded,
+   * `unanswered` after the database has executed it. Resolves when it is cut.
    */
   cutAt: (words: string[], when: Moment) => Promise<void>
   close: () => Promise<void>
 }
 
-/** A relay in front of a PostgreSQL socket that can break a connection at a chosen word. */
+/** Starts a relay in front of a PostgreSQL socket that can cut a connection at a given statement. */
 export async function startLineCutter(socketPath: string): Promise<LineCutter> {
   let armed: { words: string[]; when: Moment; done: () => void } | null = null
   const sockets = new Set<Socket>()
@@ -52,7 +52,7 @@ export async function startLineCutter(socketPath: string): Promise<LineCutter> {
     })
     far.on('data', (chunk: Buffer) => {
       if (!isDeaf) return near.write(chunk)
-      // A "Z" message says that the transaction is over: committed, and nobody hears it.
+      // A "Z" message means that the transaction has ended: it is committed, and the client does not know.
       if (!chunk.subarray(-6).equals(Buffer.from([0x5a, 0, 0, 0, 5, 0x49]))) return
       cut()
       done()

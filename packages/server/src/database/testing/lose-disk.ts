@@ -1,4 +1,4 @@
-// A process of its own for tests: its disk refuses every fsync once the data folder (argument 1) is open.
+// A process for tests: its disk refuses every fsync after the data folder (argument 1) is open.
 import fs from 'node:fs'
 import { openDatabase } from '#server/database/open-database'
 

@@ -3,7 +3,7 @@ import type { CallerClaims, Database } from '#server/database/database'
 
 export type Person = Extract<CallerClaims, { role: 'authenticated' }>
 
-/** An account of its own, written as the accounts' own code would; gives the claims of its token. */
+/** Adds an account as the code of accounts would, and returns the claims of its token. */
 export const makePerson = async (
   database: Database,
   { isConfirmed = true, fullName = 'Ada Example' } = {},

@@ -5,7 +5,9 @@ import { makePerson, type Person } from './make-person.ts'
 
 export type StaffClaims = Person & { session_id: string }
 
-/** A staff member with a live session; `isVerified` says whether the second factor was proven in it. Gives the claims of the token. */
+/**
+ * Adds a staff member with a session; `isVerified`: the second factor is proven in it. Returns the claims of the token.
+ */
 export async function makeStaff(
   database: Database,
   role: StaffRole,

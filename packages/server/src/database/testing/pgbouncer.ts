@@ -6,14 +6,14 @@ import { delimiter, dirname, join } from 'node:path'
 import { createInterface } from 'node:readline'
 
 export type StartedPooler = {
-  /** The same database as at `url`, by way of the pooler. */
+  /** Returns the URL of the same database through the pooler. */
   addressOf: (url: string) => string
   stop: () => Promise<void>
 }
 
 const port = 6432
 
-/** The program, or null when it is not installed; Debian keeps it where users' PATH does not lead. */
+/** The program, or null if it is not installed. Debian's folder for it is not on users' PATH. */
 export const findPgbouncer = (): string | null => {
   const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin']
   return folders.map((folder) => join(folder, 'pgbouncer')).find((file) => existsSync(file)) ?? null
@@ -26,8 +26,8 @@ const accountOf = (): { uid: number; gid: number } | undefined => {
 }
 
 /**
- * A PgBouncer in transaction mode before the PostgreSQL with this socket, with fewer connections than clients have, so
- * that they share them all the time.
+ * Starts PgBouncer in transaction mode before the PostgreSQL of this socket, with fewer connections than clients, so
+ * that they always share them.
  */
 export const startPgbouncer = async (
   program: string,

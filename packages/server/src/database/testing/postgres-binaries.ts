@@ -7,8 +7,8 @@ const oldestMajor = 15
 const majorOf = (folder: string) => Number(folder.split('/').at(-2)) || 0
 
 /**
- * The folder with `initdb` and `postgres` of the newest installed PostgreSQL (15 or later), or null.
- * TEST_POSTGRES_BIN names another folder, or `none` to go without.
+ * Returns the folder with `initdb` and `postgres` of the latest installed PostgreSQL (15 or later), or null.
+ * TEST_POSTGRES_BIN is another folder, or `none` to skip PostgreSQL.
  */
 export const findPostgresBinaries = (): string | null => {
   const chosen = process.env.TEST_POSTGRES_BIN

@@ -12,27 +12,27 @@ import { findPostgresBinaries } from './postgres-binaries.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Addresses of the throw-away cluster; null when no PostgreSQL is installed. */
+    /** URLs of the temporary cluster; null if PostgreSQL is not installed. */
     postgresCluster: PostgresCluster | null
   }
 }
 
 export interface PostgresCluster {
-  /** A login that may create roles and databases and is no superuser: what an operator should give us. */
+  /** A login that may create roles and databases and is not a superuser, as an operator should configure it. */
   ownerUrl: string
   superuserUrl: string
 }
 
 const ownerSql = `create role retour login createdb createrole`
 
-/** PostgreSQL refuses to run as root: then it runs as the user that its package made. */
+/** PostgreSQL refuses to run as root, so it runs as the user of its package. */
 const serverAccount = (): { uid: number; gid: number } | undefined => {
   if (process.getuid?.() !== 0) return undefined
   const read = (flag: string) => Number(spawnSync('id', [flag, 'postgres'], { encoding: 'utf8' }).stdout)
   return { uid: read('-u'), gid: read('-g') }
 }
 
-/** Resolves when the server says it takes connections; rejects with its own words when it ends before. */
+/** Resolves when the server accepts connections; rejects with its output if it ends before. */
 const waitUntilReady = (server: ChildProcess): Promise<void> =>
   new Promise((resolve, reject) => {
     const said: string[] = []
@@ -57,24 +57,24 @@ const settings = {
 
 export type StartedCluster = {
   cluster: PostgresCluster
-  /** The local socket that it listens on. */
+  /** The folder of its Unix socket. */
   socketPath: string
-  /** Ends the server: SIGINT cuts its clients off politely, SIGQUIT is a crash. Its data stays. */
+  /** Ends the server and keeps its data: SIGINT disconnects clients, SIGQUIT is a crash. */
   halt: (signal: 'SIGINT' | 'SIGQUIT') => Promise<void>
-  /** False once it ended, by itself too. */
+  /** False after it has ended, for whatever reason. */
   isRunning: () => boolean
-  /** Starts it again on the same data. */
+  /** Starts it again with the same data. */
   startAgain: () => Promise<void>
-  /** Starts it again as a standby: reads are answered, writes are not, until it is told to take over. */
+  /** Starts it again as a standby: it answers reads and refuses writes until it is promoted. */
   startAsStandby: () => Promise<void>
-  /** SIGSTOP: lines stay open and nothing answers. */
+  /** SIGSTOP: connections stay open and nothing responds. */
   pause: () => void
   resume: () => void
-  /** Ends it and removes its folder. */
+  /** Ends it and deletes its folder. */
   stop: () => Promise<void>
 }
 
-/** Starts a PostgreSQL of its own in a new folder below `root`, reachable only through a socket in that folder. */
+/** Starts a PostgreSQL in a new folder below `root`, reachable only by a socket in that folder. */
 export const startCluster = async (
   binaries: string,
   changes: Record<string, string> = {},
@@ -142,12 +142,12 @@ export const startCluster = async (
   }
 }
 
-/** Vitest's global set-up for the runs on PostgreSQL. */
+/** Vitest's global setup for the runs on PostgreSQL. */
 export const setup = async (project: TestProject) => {
   const binaries = findPostgresBinaries()
   if (!binaries) {
     console.log('No PostgreSQL 15 or newer is installed: the server tests on PostgreSQL are skipped.')
-    // A pattern that no title matches: every test of the project is counted as skipped.
+    // A pattern that matches no title: all tests of the project are reported as skipped.
     project.config.testNamePattern = /$^/
     project.provide('postgresCluster', null)
     return undefined

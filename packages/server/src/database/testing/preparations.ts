@@ -10,7 +10,7 @@ const openHosted = (defaultGrants: DefaultGrants) => async (): Promise<Database>
   return freshHosted(cluster, defaultGrants)
 }
 
-/** Every kind of database that the migrations must give the same rights on, for `describe.each`. */
+/** All kinds of databases on which the migrations must grant the same rights, for `describe.each`. */
 export const preparations: [name: string, open: () => Promise<Database>][] =
   process.env.TEST_DATABASE === 'postgres'
     ? [

@@ -5,7 +5,7 @@ import { migrate } from '#server/database/migrate'
 import { seed } from '#server/database/seed'
 import { createBoss } from '#server/jobs/create-boss'
 
-/** What a first start of the product leaves in a database: its tables, its own data, the schema of its jobs. */
+/** Prepares a database as the first start of the product does: tables, seed data, and the schema of jobs. */
 export const prepareDatabase = async (database: Database): Promise<void> => {
   await migrate(database)
   await seed(database, defaultEditionId)

@@ -1,4 +1,4 @@
-// What each role of the desk, an account and a visitor may see of the tables of the desk, column by column.
+// What each role of the desk, an account and a visitor may read in the desk's tables, by column.
 export const tables = [
   'public.bookings',
   'app.rides',
@@ -26,13 +26,13 @@ export const secret = ['app.staff_factors', 'app.staff_recovery_codes', 'app.sta
 const ofRides = ['public.bookings', 'app.rides', 'app.ride_moves', 'app.drivers']
 const ofPeople = ['public.leads', 'app.consent_records', 'app.mail_opt_outs']
 export const ofRules = ['app.rule_checks', 'app.rule_drafts', 'app.rule_editions']
-/** What visitors read, too. */
+/** Tables that visitors read too. */
 const openToAll = 'public.refund_offices'
-/** What every role of the desk reads. */
+/** Tables that all roles of the desk read. */
 const ofPlaces = ['app.place_reports', 'app.place_changes', 'app.place_proposals', openToAll]
-/** What everybody at the desk but dispatchers reads. */
+/** Tables that all roles except dispatchers read. */
 const ofEditors = ['app.open_questions']
-/** What the desk does not need of a table that it reads. */
+/** Columns that the desk does not read, in tables that it reads. */
 const ungranted: Record<string, string[]> = {
   'public.leads': [
     'purchase_amount',
@@ -62,7 +62,7 @@ const ungranted: Record<string, string[]> = {
   ],
   'app.place_reports': ['idempotency_key'],
 }
-/** What accounts do not read of their own leads. */
+/** Columns of their own leads that accounts do not read. */
 const notOfAccounts = [
   'full_name',
   'vat_amount',
@@ -73,7 +73,7 @@ const notOfAccounts = [
   'consent_at',
   'consent_given_at',
 ]
-/** What a move may write; its author and its ride are not said but known. */
+/** Columns that a move may write. Its author and ride are set by the database. */
 const moved = [
   'state',
   'version',
@@ -95,15 +95,15 @@ const moved = [
   'moved_at',
   'moved_from',
 ]
-/** Of a draft all that is typed; who wrote in it is not said but known. */
+/** Columns of a draft that are typed. Its authors are set by the database. */
 const drafted = ['version', 'state', 'name', 'effective_on', 'rules', 'changed_at', 'changed_from']
-/** Of a driver all that is typed; who a driver is never changes. */
+/** Columns of a driver that are typed. The id never changes. */
 export const isWritten = (table: string, column: string) =>
   (table === 'app.rides' && moved.includes(column)) ||
   (table === 'app.rule_drafts' && drafted.includes(column)) ||
   (table === 'app.drivers' && column !== 'id')
 
-/** What somebody sees of a table that holds rows: `all`, all but `oneless` or `own` of them, `none`, or a refusal. */
+/** What a person reads of a table with rows: `all`, all but one (`oneless`), `own`, `none`, or a refusal. */
 type Sight = 'all' | 'oneless' | 'own' | 'none' | 'refused'
 export const sights: Record<string, (table: string) => Sight> = {
   visitor: (table) => (table === openToAll ? 'all' : 'refused'),

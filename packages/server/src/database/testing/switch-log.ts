@@ -1,5 +1,5 @@
-// A process of its own for tests: opens the data folder (argument 1), waits for a line, fills a table that writes no log until
-// the disk refuses, then commits rows that each need a new segment of the log, and says each one.
+// A process for tests: opens the data folder (argument 1), waits for a line, fills an unlogged table until the disk is
+// full, then commits rows that each need a new segment of the log, and prints each one.
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { openDatabase } from '#server/database/open-database'
@@ -16,7 +16,7 @@ try {
   process.stdout.write(`${(error as { code?: string }).code}\n`)
 }
 for (const id of [1, 2]) {
-  // The rest of this segment is given up.
+  // Skips the rest of this segment.
   await database.executeSql('select pg_switch_wal()')
   await database.executeSql(`insert into kept values (${id})`)
   process.stdout.write(`${id}\n`)

@@ -7,10 +7,10 @@ import { refundLocations } from '@retour/domain/places/refund-locations'
 import { rulesEditions } from '@retour/domain/vat/rules'
 import { readMigrations } from '#server/database/migrate'
 
-/** `empty` has nothing of ours in it, `ready` is as the product's first start leaves it. */
+/** `empty` has nothing of the product, `ready` is the state after its first start. */
 export type TemplateKind = 'empty' | 'ready'
 
-/** A mark of everything that a migrated and seeded database is made from; templates are kept under it. */
+/** A hash of everything that a migrated and seeded database is created from. Templates are named by it. */
 export const templateMark = (): string => {
   const hash = createHash('sha256')
   for (const { name, sha256 } of readMigrations()) hash.update(name).update(sha256)

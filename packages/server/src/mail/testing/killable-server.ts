@@ -7,15 +7,15 @@ import { shortLived } from '#server/short-lived'
 const key = 'sb_publishable_test_0123456789abcdef'
 
 export type KillableServer = {
-  /** The address once it listens; null when it died before. */
+  /** The URL once it listens; null if it died before. */
   url: Promise<string | null>
-  /** SIGKILL; resolves when the process is gone. */
+  /** Sends SIGKILL; resolves when the process has ended. */
   kill: () => Promise<void>
-  /** What it said on standard error. */
+  /** Its output on standard error. */
   complaints: () => string
 }
 
-/** Starts the product's server on a data folder, as a process that can be killed without warning. */
+/** Starts the product's server with a data folder, as a process that can be killed at any moment. */
 export function startKillableServer(dataDir: string, settings: Record<string, string> = {}): KillableServer {
   const child = fork(fileURLToPath(new URL('./run-server.ts', import.meta.url)), {
     execArgv: shortLived,
@@ -25,7 +25,7 @@ export function startKillableServer(dataDir: string, settings: Record<string, st
       PORT: '0',
       PUBLISHABLE_KEY: key,
       OPERATOR_EMAIL: 'desk@retour.example',
-      // Nothing listens there: the test speaks to nobody outside.
+      // Nothing listens on this port: the test uses no external service.
       FX_URL: 'http://127.0.0.1:9',
       LOG_LEVEL: 'error',
       ...settings,
@@ -47,7 +47,7 @@ export function startKillableServer(dataDir: string, settings: Record<string, st
   }
 }
 
-/** Posts a row as a guest's browser does. True only when the server acknowledged it. */
+/** Posts a row as a guest's browser does. Returns true only if the server acknowledged it. */
 export async function postRow(url: string, table: 'leads' | 'bookings', row: object): Promise<boolean> {
   try {
     const answer = await fetch(`${url}/rest/v1/${table}`, {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { CallerClaims, Database } from '#server/database/database'
 
-/** A row as a guest's browser posts it; the pickup is a day ahead. */
+/** Returns a row as a guest's browser posts it; the pickup is in a day. */
 export const someBooking = (changes: Record<string, unknown> = {}) => ({
   full_name: 'Amélie Martin',
   email: 'amelie@mail.example',
@@ -19,7 +19,7 @@ export const someBooking = (changes: Record<string, unknown> = {}) => ({
   ...changes,
 })
 
-/** What a browser does: one booking, inserted in the caller's role. */
+/** Inserts a booking in the caller's role, as a browser would. */
 export async function submitBooking(
   database: Database,
   changes: Record<string, unknown> = {},

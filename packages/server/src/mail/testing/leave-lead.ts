@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '#server/database/database'
 
-/** What a guest's browser does: one lead, inserted in the caller's role. */
+/** Inserts a lead in the caller's role, as a guest's browser would. */
 export async function submitLead(
   database: Database,
   email: string,

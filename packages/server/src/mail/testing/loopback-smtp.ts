@@ -4,7 +4,10 @@ import { buffer } from 'node:stream/consumers'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer, type SMTPServerDataStream } from 'smtp-server'
 
-/** How the server meets the next message. `drop` takes it whole and breaks the line before answering. */
+/**
+ * How the server responds to the next message. `drop` accepts it completely and closes the connection without a
+ * response.
+ */
 export type SmtpMode =
   | 'accept'
   | 'greylist'
@@ -14,22 +17,28 @@ export type SmtpMode =
   | 'hang-after-data'
   | 'drop'
 
-/** `sender` is what the `sender` of the options gave when the message began; a process that is dead by then sends no more of it. */
+/**
+ * `sender` is the value of the option `sender` when the message started. A process that is dead by then sends no more
+ * of it.
+ */
 export type TakenMail = { mode: SmtpMode; sender: number; recipients: string[]; mail: Email }
 
 export type LoopbackSmtp = {
   url: string
   port: number
-  /** Everything that was handed over whole, in order, whatever it was answered. */
+  /** All complete messages in their order, whatever the response was. */
   taken: TakenMail[]
   accepted: () => TakenMail[]
   setMode: (mode: SmtpMode) => void
-  /** Resolves when so many recipients have been named in this mode. */
+  /** Resolves when this many recipients were named in this mode. */
   waitUntilMet: (mode: SmtpMode, count?: number) => Promise<void>
   close: () => Promise<void>
 }
 
-/** A real SMTP server on a loopback port, as moody as mail servers are. `sender` numbers whoever is sending at the moment. */
+/**
+ * Starts an SMTP server on a loopback port that can fail like real ones. `sender` returns the number of the current
+ * sender.
+ */
 export async function startLoopbackSmtp(port = 0, sender = () => 0): Promise<LoopbackSmtp> {
   let mode: SmtpMode = 'accept'
   const taken: TakenMail[] = []
@@ -71,7 +80,7 @@ export async function startLoopbackSmtp(port = 0, sender = () => 0): Promise<Loo
         if (met === 'drop') breakLine(session.id)
         else if (met !== 'hang-after-data') done()
       }
-      // A client that gives up in the middle of its message has sent none.
+      // A client that disconnects during its message has sent none.
       answer().catch(() => undefined)
     },
   })
@@ -81,7 +90,7 @@ export async function startLoopbackSmtp(port = 0, sender = () => 0): Promise<Loo
       if (id === sessionId) _socket.destroy()
     }
   }
-  // Clients that break the line are part of the play.
+  // Clients that disconnect are part of the tests.
   server.on('error', () => undefined)
   server.listen(port, '127.0.0.1')
   await once(server.server, 'listening')

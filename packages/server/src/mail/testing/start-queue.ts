@@ -11,7 +11,7 @@ import { smtpTimeouts, type SmtpTimeouts } from '#server/mail/smtp-transport'
 import { mailFolder } from '#server/mail/file-transport'
 import { watchedLog, type WatchedLog } from './watched-log.ts'
 
-/** The product's queue with short breaths. Ten seconds is the shortest heartbeat that pg-boss takes. */
+/** Starts the product's queue with short intervals. Ten seconds is the shortest heartbeat of pg-boss. */
 export const quickPace: MailPace = {
   relayPollMs: 100,
   relayRestMs: 0,
@@ -25,7 +25,7 @@ export const quickPace: MailPace = {
   smtp: smtpTimeouts,
 }
 
-/** For a mail server that hangs: a delivery that is given up may have arrived, and is repeated. */
+/** For a mail server that does not respond: a delivery that timed out may have arrived, and is repeated. */
 export const shortSmtpTimeouts: SmtpTimeouts = { ...smtpTimeouts, silenceMs: 2000 }
 
 export type RunningQueue = WatchedLog & {
@@ -42,13 +42,13 @@ export type QueueOptions = {
   /** MAIL_RIDES_A_DAY. */
   ridesADay?: number
   dataDir?: string
-  /** Those of a server that reads the links; else keys of the folder. */
+  /** The keys of a server that reads the links; by default those of the folder. */
   accountKeys?: AccountKeys
   now?: () => Date
   pace?: Partial<MailPace>
 }
 
-/** Starts the queue on a database of the test, stops it and removes its folder at the end of the block. */
+/** Starts the queue on a test's database. Stops it and deletes its folder at the end of the block. */
 export async function startQueue(database: Database, options: QueueOptions = {}): Promise<RunningQueue> {
   const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'retour-mail-')))
   const config = readConfig({
@@ -82,7 +82,7 @@ export async function startQueue(database: Database, options: QueueOptions = {})
   }
 }
 
-/** The mails of a folder, parsed. What is still being written has another name and may be gone at any moment. */
+/** Returns the parsed mails of a folder. Incomplete files have another name and may disappear at any moment. */
 export async function readMails(folder: string): Promise<{ file: string; mail: Email }[]> {
   const files = (await readdir(folder)).filter((name) => name.endsWith('.eml')).sort()
   return Promise.all(

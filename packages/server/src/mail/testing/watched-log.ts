@@ -6,11 +6,11 @@ export type LogLine = { level: number; msg: string; [field: string]: unknown }
 export type WatchedLog = {
   log: Logger
   lines: LogLine[]
-  /** Resolves when so many lines with this message have been written. */
+  /** Resolves when this many lines with this message were logged. */
   until: (message: string, count?: number) => Promise<LogLine[]>
 }
 
-/** A real logger whose lines a test can wait for. */
+/** Creates a real logger whose lines a test can wait for. */
 export function watchedLog(): WatchedLog {
   const lines: LogLine[] = []
   let onLine: (() => void)[] = []

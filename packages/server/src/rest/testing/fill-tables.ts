@@ -1,6 +1,6 @@
 import type { RestApp, SignedIn } from './open-rest.ts'
 
-/** The column that says whose a row is; leads belong to an address. */
+/** The column with the owner of a row. Leads belong to an email address. */
 export const ownerColumns: Record<string, 'id' | 'user_id' | 'email' | 'conversation_id'> = {
   profiles: 'id',
   leads: 'email',
@@ -14,7 +14,7 @@ export const ownerColumns: Record<string, 'id' | 'user_id' | 'email' | 'conversa
   trip_entries: 'user_id',
 }
 
-/** Rows of one person in every private table; `marker` stands in each text that the person wrote. */
+/** Adds rows of a person to every private table; `marker` is in each text that the person wrote. */
 export async function fillTables(rest: RestApp, { id, email }: SignedIn, marker: string): Promise<void> {
   const run = (text: string, values: unknown[]) => rest.stored(text, values)
   await run(`update profiles set phone = $2, country = 'USA' where id = $1`, [id, marker.slice(0, 40)])

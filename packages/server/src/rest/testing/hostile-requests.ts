@@ -110,14 +110,14 @@ const payload = fc.oneof(
     weight: 2,
   },
 )
-/** A plain word most of the time, so that hostile ones reach every depth of the API. */
+/** Usually a plain word, so that hostile ones reach every level of the API. */
 const mostly = (plain: string[], others: string[] = []) =>
   fc.oneof(
     { arbitrary: fc.constantFrom(...plain), weight: 38 },
     { arbitrary: fc.oneof(payload, fc.constantFrom('', ...others)), weight: 1 },
   )
 const value = fc.oneof(payload, fc.constantFrom('1', 'france', '2026-01-01', 'null', '*'))
-/** A column, and now and then a way into it as JSON. */
+/** A column, sometimes with a path into its JSON. */
 const fieldOn = (columns: string[]) =>
   fc
     .tuple(
@@ -163,7 +163,7 @@ const headers = fc.record(
   },
   { requiredKeys: [] },
 )
-/** One call on a table, hostile in a place or two. */
+/** A call on a table with one or two hostile parts. */
 export const attackOn = (table: string, columns: string[]) =>
   fc.record({
     method: fc.constantFrom(

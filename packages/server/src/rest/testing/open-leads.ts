@@ -1,7 +1,7 @@
 import { PostgrestClient } from '@supabase/postgrest-js'
 import { keyHeaders, openTestApp, serveApp } from '#server/testing/open-test-app'
 
-/** The whole server with what tests of leads do and read. Amounts are in the currency of the lead. */
+/** Opens the whole server with helpers for tests of leads. Amounts are in the currency of the lead. */
 export async function openLeads() {
   const opened = await openTestApp()
   const loopback = await serveApp(opened.app)

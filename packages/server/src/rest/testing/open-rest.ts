@@ -11,24 +11,24 @@ export type SignedIn = {
   email: string
   sessionId: string
   token: string
-  /** The official client, speaking for this person. */
+  /** The official client, signed in as this person. */
   client: PostgrestClient
 }
 
 export type RestApp = TestApp & {
   url: string
   clock: { now: Date }
-  /** The official client while nobody is signed in. */
+  /** The official client without a signed-in user. */
   guest: PostgrestClient
-  /** An account with a session and a token as the server issues them. */
+  /** Adds an account with a session and a token as the server issues them. */
   addPerson(options?: { isConfirmed?: boolean }): Promise<SignedIn>
-  /** One call below /rest/v1 without a client. */
+  /** Makes a call below /rest/v1 without a client. */
   ask(path: string, options?: RequestInit & { token?: string }): Promise<Response>
-  /** SQL with the rights of the tables' owner: what is really stored. */
+  /** Runs SQL with the rights of the tables' owner, to see what is stored. */
   stored(text: string, values?: unknown[]): Promise<Record<string, unknown>[]>
 }
 
-/** The real server on a fresh database behind a socket. */
+/** Opens the real server on a fresh database, with a socket. */
 export async function openRest(settings: Record<string, string> = {}, site?: OpenedSite): Promise<RestApp> {
   const clock = { now: new Date() }
   const opened = await openTestApp({ settings, now: () => clock.now, site })

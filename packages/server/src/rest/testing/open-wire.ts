@@ -5,18 +5,18 @@ type Sent = { prefer?: string; body?: unknown; headers?: Record<string, string> 
 type WireResponse = { status: number; body: unknown; header: (name: string) => string | null }
 
 export type Wire = Pick<RestApp, 'stored' | 'close'> & {
-  /** `GET table?column=eq.a+b` as a guest, a blank being written `+`; `body` of the answer is null where there is none. */
+  /** Makes `GET table?column=eq.a+b` as a guest, with blanks as `+`. The response's `body` is null if it is empty. */
   ask(call: string, sent?: Sent): Promise<WireResponse>
-  /** One call of the whole server. */
+  /** Makes a call to the whole server. */
   request(path: string, options: RequestInit): Promise<Response>
-  /** The tables as they were made, whatever a test wrote. */
+  /** Restores the tables to their original rows. */
   fill(): Promise<void>
 }
 
-/** The real server on a fresh database with the tables of wire-tables.ts. */
+/** Opens the real server on a fresh database with the tables of wire-tables.ts. */
 export async function openWire(): Promise<Wire> {
   const rest = await openRest()
-  // Before the catalogue is read, which happens at the first call.
+  // Before the catalogue is read with the first call.
   for (const text of wireTables) await rest.stored(text)
   return {
     stored: (text, values) => rest.stored(text, values),

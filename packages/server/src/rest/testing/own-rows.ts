@@ -9,6 +9,6 @@ export const favorite = ({ id }: SignedIn, number: number) => ({
 export const favorites = ({ client }: SignedIn) => client.from('favorite_locations')
 export const preferences = ({ client }: SignedIn) => client.from('user_preferences')
 
-/** All rows of an account in a table, past the API. */
+/** Returns all rows of an account in a table, without the API. */
 export const storedRows = (rest: RestApp, { id }: SignedIn, table: string) =>
   rest.stored(`select * from ${table} where user_id = $1 order by 1`, [id])

@@ -1,6 +1,6 @@
 import type { RestApp, SignedIn } from './open-rest.ts'
 
-/** So many rows of `favorite_locations`, numbered from `from` on. */
+/** Returns this many rows of `favorite_locations`, numbered from `from`. */
 export const places = (person: SignedIn, from: number, count: number) =>
   Array.from({ length: count }, (_, n) => ({
     user_id: person.id,
@@ -8,12 +8,12 @@ export const places = (person: SignedIn, from: number, count: number) =>
     location_name: 'Paris',
   }))
 
-/** How many are stored of a person. */
+/** Returns how many rows of a person are stored. */
 export const countPlaces = async (rest: RestApp, { id }: SignedIn): Promise<unknown> =>
   (await rest.stored('select count(*)::int as kept from favorite_locations where user_id = $1', [id]))[0]
     ?.kept
 
-/** Sends them, as the person, in one call. */
+/** Sends them as the person in one call. */
 export const savePlaces = (
   rest: RestApp,
   person: SignedIn,

@@ -1,4 +1,4 @@
-/** Every word that this API writes into SQL by itself. */
+/** Every word that this API itself writes into SQL. */
 const ownKeywords = new Set(
   `all and any as asc bigint bool boolean body by case coalesce conflict count current_setting date default delete desc do else end excluded false first float8
   from generate_series ilike in insert int int4 int8 integer into is item json json_agg json_to_record json_to_recordset jsonb jsonb_array_elements jsonb_to_record last like limit not nothing null
@@ -6,18 +6,22 @@ const ownKeywords = new Set(
   unknown update updated values when where with`.split(/\s+/),
 )
 const ownLiterals = new Set([`''`, `'[]'`, `'0'`, `'app.rest_updated'`])
-/** The other name of a column, or the last key of a way into JSON, is the one word of a caller's that may stand in a statement, quoted. */
+/**
+ * The alias of a column, or the last key of a path into JSON: the only text of a caller that may be in a statement,
+ * quoted.
+ */
 const alias = /^[\p{L}\p{N}_$ -]{1,63}$/u
-/** The operators that are made of signs. */
+/** The operators that consist of signs. */
 const signs = /->>?|@>|<@|&&/g
 
 /**
- * What in a statement's text is neither ours nor a name, type or default of the catalogue, nor a place for a bound value: nothing,
- * unless a caller's words got into the text.
+ * Returns the parts of a statement that are neither ours nor names, types or defaults of the catalogue nor
+ * placeholders. Empty, unless a caller's text got into the statement.
  */
 export function foreignTokens(text: string, catalogueNames: ReadonlySet<string>): string[] {
   const foreign: string[] = []
-  // Names and literals are read from left to right: a literal of JSON holds double quotes, a name may hold single ones.
+  // Names and literals are read from left to right: a JSON literal contains double quotes, and a name may contain
+  // single ones.
   const bare = text
     .replaceAll(/"((?:[^"]|"")*)"|'(?:[^']|'')*'/g, (quoted, name: string | undefined) => {
       const isKnown =

@@ -1,7 +1,10 @@
 /** One statement for each `;` at the end of a line. */
 const split = (text: string) => text.split(/;\n(?=  \S)/)
 
-/** Tables with what the product's own do not have: odd names and types, no key, a key of two columns, defaults of every kind. */
+/**
+ * Tables with features that the product's own do not have: unusual names and types, no key, a key of two columns, all
+ * kinds of defaults.
+ */
 export const wireTables = split(`
   create table public.wire_kinds (
     id integer primary key, fixed char(5), bits bit(3), list text[], span int4range, data jsonb, plain json,
@@ -24,7 +27,7 @@ export const wireTables = split(`
     to anon, authenticated;
   grant usage on all sequences in schema public to anon, authenticated`)
 
-/** What stands in them before each test. */
+/** Their rows before each test. */
 export const wireRows = split(`
   truncate public.wire_kinds, public.wire_pairs, public.wire_keys;
   truncate public.wire_defaults restart identity;
