@@ -6,7 +6,7 @@ import { facts } from '@retour/domain/exit/help/facts'
 import { ownFormFacts } from '@retour/domain/exit/help/form-lines'
 import { grounds } from '@retour/domain/exit/law'
 import { places } from '@retour/domain/places/catalogue'
-import { goneLocations } from '@retour/domain/places/gone-locations'
+import { closedLocations } from '@retour/domain/places/closed-locations'
 import { countries, type Country } from '@retour/domain/places/countries'
 import { countryFacts, placeFacts } from '@retour/domain/places/place-facts'
 import { refundLocations } from '@retour/domain/places/refund-locations'
@@ -55,14 +55,14 @@ const daysOf = (value: unknown) =>
     .flatMap((day) => [formatLongDay(day), formatMonth(day), ...(day.length > 7 ? [formatDay(day)] : [])])
 
 /** Everything that the records of the rules say, each of which names its source: a sentence a line, in lower case. */
-export const ruleRecords = [...textsIn(rules), ...daysOf([rules, goneLocations])].join('\n').toLowerCase()
+export const ruleRecords = [...textsIn(rules), ...daysOf([rules, closedLocations])].join('\n').toLowerCase()
 
 /** The same of the places of a country, or of all. */
 export function placeRecords(country: Country | null): string {
   const ours = (one: { country: Country }) => country === null || one.country === country
   return textsIn([
     refundLocations.filter(ours),
-    goneLocations.filter(ours),
+    closedLocations.filter(ours),
     places.filter(ours).map((place) => placeFacts(place.country, place.slug)),
     countries.filter((one) => country === null || one === country).map(countryFacts),
   ])

@@ -6,7 +6,7 @@ import { countries, isCountry, type Country } from './countries.ts'
 import { isInCountryBox } from './country-box.ts'
 import { isNamedStoreOrDesk } from './data-counts.ts'
 import { distanceMeters } from './distance.ts'
-import { goneLocations } from './gone-locations.ts'
+import { closedLocations } from './closed-locations.ts'
 import { factsChangedOn } from './place-facts.ts'
 import { farthestFromPlace } from './place-change.ts'
 import placeDetails from './place-details.json' with { type: 'json' }
@@ -301,13 +301,13 @@ describe('the refund locations', () => {
 })
 
 describe('stores that are gone', () => {
-  const ids = new Set(goneLocations.map(({ id }) => id))
+  const ids = new Set(closedLocations.map(({ id }) => id))
 
   test('have no record any more, and say when they closed and who said so', () => {
     expect(refundLocations.filter(({ id }) => ids.has(id))).toEqual([])
-    expect(goneLocations.filter(({ closedOn }) => !/^20\d\d-\d\d(?:-\d\d)?$/.test(closedOn))).toEqual([])
-    expect(goneLocations.filter(({ source }) => !urlPattern.test(source))).toEqual([])
-    expect(goneLocations.filter(({ country, city }) => !findPlace(country, city))).toEqual([])
+    expect(closedLocations.filter(({ closedOn }) => !/^20\d\d-\d\d(?:-\d\d)?$/.test(closedOn))).toEqual([])
+    expect(closedLocations.filter(({ source }) => !urlPattern.test(source))).toEqual([])
+    expect(closedLocations.filter(({ country, city }) => !findPlace(country, city))).toEqual([])
   })
 })
 

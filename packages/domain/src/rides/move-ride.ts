@@ -1,7 +1,7 @@
 import type { infer as Infer } from 'zod/mini'
 import { cancellationFee, termsFor } from './cancellation.ts'
 import { cancellationDetails, changeDetails, driverDetails, noDetails, quoteDetails } from './move-details.ts'
-import { maxAskedTimes, type Mover, type Ride } from './ride.ts'
+import { maxChangeRequests, type Mover, type Ride } from './ride.ts'
 import { isBeforeTheWay, rideMoveNames, ruleOf, type RideMove } from './ride-moves.ts'
 
 /** A requested move; `details` are not validated yet. */
@@ -87,7 +87,7 @@ function askChange(
   now: number,
 ): Change | MoveRefusal {
   if (open) return 'change-open'
-  if (askedTimes >= maxAskedTimes) return 'change-often'
+  if (askedTimes >= maxChangeRequests) return 'change-often'
   const at = Date.parse(asked.pickupAt)
   if (at <= now || at === Date.parse(pickupAt)) return 'change-time'
   return { asked: { pickupAt: new Date(at).toISOString() }, askedTimes: askedTimes + 1 }

@@ -1,4 +1,4 @@
-import { maxAskedTimes, type Mover, type Ride, type RideState } from './ride.ts'
+import { maxChangeRequests, type Mover, type Ride, type RideState } from './ride.ts'
 
 type Rule = {
   from: readonly RideState[]
@@ -87,7 +87,7 @@ export function movesOf(
     .filter((move) => {
       if (move === 'accept') return !hasEnded
       if (move === 'expire') return hasEnded
-      if (move === 'ask-change') return ride.asked === null && ride.askedTimes < maxAskedTimes
+      if (move === 'ask-change') return ride.asked === null && ride.askedTimes < maxChangeRequests
       if (move === 'grant-change') return isAhead
       return move !== 'refuse-change' || ride.asked !== null
     })

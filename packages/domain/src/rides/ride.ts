@@ -45,7 +45,7 @@ export type Driver = { id: string | null; name: string; car: string; plate: stri
 export type Cancellation = { by: 'customer' | 'business'; feeMinor: number }
 
 /** The maximum number of time changes that a customer can request for a ride. */
-export const maxAskedTimes = 5
+export const maxChangeRequests = 5
 
 /** An instant, ISO 8601. */
 export type ChangeRequest = { pickupAt: string }

@@ -1,4 +1,4 @@
-import { maxAskedTimes } from '@retour/domain/rides/ride'
+import { maxChangeRequests } from '@retour/domain/rides/ride'
 import type { CustomerRide, OwnRide } from '@retour/domain/wire/ride'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { rideToken } from '#server/mail/ride-link'
@@ -65,18 +65,18 @@ describe('another time', () => {
           asked_pickup_at = now() + interval '50 hours' where booking_id = $1`,
         [id],
       )
-    for (let version = 1; version < 2 * maxAskedTimes; version += 2) {
+    for (let version = 1; version < 2 * maxChangeRequests; version += 2) {
       expect((await ask(version)).status).toBe(200)
       expect(await ask(version + 1)).toMatchObject({ status: 422, body: { code: 'change_open' } })
       await expect(askPast()).rejects.toThrow('asked for already')
       expect((await rides.move(id, version + 1, 'refuse-change')).status).toBe(200)
     }
-    const last = await ask(2 * maxAskedTimes + 1)
+    const last = await ask(2 * maxChangeRequests + 1)
     expect(last).toMatchObject({ status: 422, body: { code: 'change_often' } })
     await expect(askPast()).rejects.toThrow('five times')
     expect((await rides.customer('/status', id)).body).toMatchObject({
       moves: ['cancel'],
-      ride: { askedTimes: maxAskedTimes },
+      ride: { askedTimes: maxChangeRequests },
     })
   })
 

@@ -2,7 +2,7 @@ import { formatLongDay, formatMonth } from '@retour/domain/content/format-day'
 import { sourceName } from '@retour/domain/content/standing-text'
 import { attributions } from '@retour/domain/places/attributions'
 import { dataCounts } from '@retour/domain/places/data-counts'
-import { goneLocations } from '@retour/domain/places/gone-locations'
+import { closedLocations } from '@retour/domain/places/closed-locations'
 import { factsChangedOn } from '@retour/domain/places/place-facts'
 import { refundLocations } from '@retour/domain/places/refund-locations'
 import { guideFigures } from '@retour/domain/vat/guide-figures'
@@ -90,7 +90,7 @@ function Records() {
 function Gone() {
   return (
     <ul className="max-w-reading">
-      {goneLocations.map(({ id, name, closedOn, source }) => (
+      {closedLocations.map(({ id, name, closedOn, source }) => (
         <li key={id} className="border-t border-line py-1.5 text-small">
           <p>{m.pages_sources_gone_store({ name, day: formatLongDay(closedOn) })}</p>
           <p className="text-meta">

@@ -1,5 +1,5 @@
 import { formatLongDay } from '../../content/format-day.ts'
-import { goneLocations } from '../../places/gone-locations.ts'
+import { closedLocations } from '../../places/closed-locations.ts'
 import type { Sourced } from './library.ts'
 import { checkedPage } from './rule-citation.ts'
 
@@ -14,7 +14,7 @@ const wordsOf = (name: string) =>
 /** Returns the closed store that a lower-case line names, or null. */
 export function findClosedStore(line: string): ClosedStore | null {
   const words = new Set(line.split(' '))
-  const closed = goneLocations.find(({ name }) => wordsOf(name).every((word) => words.has(word)))
+  const closed = closedLocations.find(({ name }) => wordsOf(name).every((word) => words.has(word)))
   if (!closed) return null
   return {
     text: `${closed.name} is closed: its last day was ${formatLongDay(closed.closedOn)}.`,

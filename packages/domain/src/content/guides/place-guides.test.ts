@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { findPlace } from '../../places/catalogue.ts'
 import { isCountry } from '../../places/countries.ts'
-import { goneLocations } from '../../places/gone-locations.ts'
+import { closedLocations } from '../../places/closed-locations.ts'
 import { refundLocationsOf } from '../../places/refund-locations.ts'
 import { defaultEditionId } from '../../vat/rules.ts'
 import { readRichText } from '../rich-text.ts'
@@ -53,7 +53,7 @@ describe('place guides', () => {
     for (const area of guide.shoppingAreas) expect(ids).toEqual(expect.arrayContaining(area.locationIds))
   })
 
-  test.each(goneLocations)('$name is named only as closed', ({ name, country, city }) => {
+  test.each(closedLocations)('$name is named only as closed', ({ name, country, city }) => {
     const { place, guide } = guides.find((one) => one.place.country === country && one.place.slug === city)!
     const words = name.split(' ').filter((word) => word !== place.name)
     const naming = readable(guide)

@@ -31,7 +31,7 @@ export const cookies: LegalPageTemplate = () => ({
               [
                 'retour-contact',
                 'Local storage',
-                `The name and email you gave for your result, so that you need not type them again. In the tab where you gave them your further results are saved under them for ${leadOnDevice.sittingHours} hours; later, and in other tabs, you are asked first. Whether you want news is not remembered.`,
+                `The name and email you gave for your result, so that you need not type them again. In the tab where you gave them your further results are saved under them for ${leadOnDevice.sessionHours} hours; later, and in other tabs, you are asked first. Whether you want news is not remembered.`,
                 `You press “Not you?” or “Someone else” at a result, or log out; or ${leadOnDevice.contactDays} days have passed`,
               ],
               [

@@ -288,7 +288,7 @@ export const privacy: LegalPageTemplate = (operator) => ({
       blocks: [
         {
           kind: 'text',
-          text: `The name and email you give for a result stay in your browser for ${leadOnDevice.contactDays} days. In the tab where you gave them, further results are saved under them for ${leadOnDevice.sittingHours} hours; later you are asked first. A result that could not be sent waits there for ${leadOnDevice.waitingDays} days at most. “Not you?” or “Someone else” at a result ends all of that, and logging out too.`,
+          text: `The name and email you give for a result stay in your browser for ${leadOnDevice.contactDays} days. In the tab where you gave them, further results are saved under them for ${leadOnDevice.sessionHours} hours; later you are asked first. A result that could not be sent waits there for ${leadOnDevice.waitingDays} days at most. “Not you?” or “Someone else” at a result ends all of that, and logging out too.`,
         },
         {
           kind: 'text',

@@ -40,8 +40,8 @@ test('every sentence is among the cards once, with the person it is for', () => 
   const { atTheTill, onTheWayOut } = allCards()
   const all = [...atTheTill, ...onTheWayOut]
   expect(all.map(({ id }) => id).toSorted()).toEqual(Object.keys(sentences).toSorted())
-  for (const { whom } of all) expect(whom).not.toBe('')
-  expect(onTheWayOut.find(({ id }) => id === 'recall')?.whom).toBe('The airline’s desk')
+  for (const { contact } of all) expect(contact).not.toBe('')
+  expect(onTheWayOut.find(({ id }) => id === 'recall')?.contact).toBe('The airline’s desk')
 })
 
 test.each(situations)('%s has cards, none twice, and the person of the end that shows it', (situation) => {

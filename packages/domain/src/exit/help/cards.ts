@@ -7,20 +7,20 @@ import { sentencesAtTheTill } from './sentences-at-the-till.ts'
 import { firstQuestions, type Situation } from './situations.ts'
 
 /** A sentence to show, and the person it is for. */
-export type ShownSentence = { id: SentenceId; whom: string }
+export type ShownSentence = { id: SentenceId; contact: string }
 
 const isForTheTill = (id: SentenceId) => Object.hasOwn(sentencesAtTheTill, id)
 const theShop = 'The shop that made out the form'
 
 /** Returns the person to show this sentence to. */
-export function whomToShow(id: SentenceId): string {
+export function contactFor(id: SentenceId): string {
   if (isForTheTill(id)) return theShop
-  return Object.values(ends).find(({ say }) => say[0] === id)?.whom ?? theShop
+  return Object.values(ends).find(({ say }) => say[0] === id)?.contact ?? theShop
 }
 
 /** Returns every sentence: at the till, and on the way out. */
 export function allCards(): { atTheTill: ShownSentence[]; onTheWayOut: ShownSentence[] } {
-  const cards = (Object.keys(sentences) as SentenceId[]).map((id) => ({ id, whom: whomToShow(id) }))
+  const cards = (Object.keys(sentences) as SentenceId[]).map((id) => ({ id, contact: contactFor(id) }))
   return {
     atTheTill: cards.filter(({ id }) => isForTheTill(id)),
     onTheWayOut: cards.filter(({ id }) => !isForTheTill(id)),
@@ -35,11 +35,11 @@ export function cardsOf(situation: Situation): ShownSentence[] {
     if (seen.has(name)) return
     seen.add(name)
     const end = ends[name]
-    if (end && !found.has(end.say[0])) found.set(end.say[0], end.whom)
+    if (end && !found.has(end.say[0])) found.set(end.say[0], end.contact)
     for (const { to } of questions[name]?.answers ?? []) visit(to)
   }
   visit(firstQuestions[situation].start)
-  return [...found].map(([id, whom]) => ({ id, whom }))
+  return [...found].map(([id, contact]) => ({ id, contact }))
 }
 
 /** The trip's data for a card; null where unknown. `departsAt` is local time (YYYY-MM-DDTHH:MM). */

@@ -45,7 +45,7 @@ describe.each(situations)('%s', (situation) => {
           expect(fact.source.url).toMatch(/^https?:\/\//)
           expect(fact.checkedOn).toMatch(/^\d{4}-\d\d-\d\d$/)
         }
-        expect(outcome.whom).not.toBe('')
+        expect(outcome.contact).not.toBe('')
         expect(outcome.sentence === null).toBe(country === null)
         expect(outcome.noted).toMatch(/^[a-z]/)
       }

@@ -22,7 +22,7 @@ export type SourcedStep = { text: string; fact: Fact; isAdvice: boolean }
 export type HelpOutcome = {
   title: string
   steps: SourcedStep[]
-  whom: string
+  contact: string
   english: string
   sentence: { language: string; text: string } | null
   law: Fact
@@ -56,7 +56,7 @@ export function outcomeOf(end: HelpEnd, customsOf: Country | null, form: Country
       fact: factIn(id, customsOf),
       isAdvice: (facts[id] as FactRecord).isAdvice === true,
     })),
-    whom: end.whom,
+    contact: end.contact,
     english: sentences[say].english,
     sentence: customsOf && { language: languages[customsOf], text: sentences[say][customsOf] },
     law: factIn(ground, customsOf),

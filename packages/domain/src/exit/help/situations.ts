@@ -30,7 +30,7 @@ export type HelpQuestion = { ask: string; answers: readonly { says: string; to: 
 export type HelpEnd = {
   title: string
   steps: readonly Citation[]
-  whom: string
+  contact: string
   say: readonly [sentence: SentenceId, fact: FactId]
   noted: string
   isMissed?: true

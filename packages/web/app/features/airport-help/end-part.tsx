@@ -28,15 +28,19 @@ interface EndPartProps {
 /** What to do now, whom to ask, what to say; then how it ended. */
 export function EndPart({ situation, end, trip, form, at, onForm }: EndPartProps) {
   const [isShown, setIsShown] = useState(false)
-  const { title, steps, whom, english, sentence, law } = outcomeOf(end, at, form?.country ?? at ?? 'france')
+  const { title, steps, contact, english, sentence, law } = outcomeOf(
+    end,
+    at,
+    form?.country ?? at ?? 'france',
+  )
   const [said] = end.say
   const cards = cardsOf(situation)
-  const own = { id: said, whom }
+  const own = { id: said, contact }
   return (
     <>
       <h1 className={stepHeadingClass}>{title}</h1>
       <ol className="border-b border-line">
-        {[...steps.map(({ text }) => text), m.help_whom({ whom })].map((text, index) => (
+        {[...steps.map(({ text }) => text), m.help_whom({ whom: contact })].map((text, index) => (
           <li key={text} className="grid grid-cols-[36px_1fr] border-t border-line py-2">
             <span aria-hidden className="font-display text-[1.75rem] leading-[1] text-gold-ink">
               {index + 1}

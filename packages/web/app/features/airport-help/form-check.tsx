@@ -1,4 +1,4 @@
-import { type ShownSentence, whomToShow } from '@retour/domain/exit/help/cards'
+import { type ShownSentence, contactFor } from '@retour/domain/exit/help/cards'
 import { formLines } from '@retour/domain/exit/help/form-lines'
 import { formatMoney } from '@retour/domain/money/money'
 import { countries, countryName } from '@retour/domain/places/countries'
@@ -72,7 +72,7 @@ export function FormCheck({ trip, address, steps }: FormCheckProps) {
             shown={line.shows && form ? values[line.shows] : null}
             mark={own[line.id]}
             onMark={(mark) => markLine(key, line.id, mark)}
-            onShow={() => setShown({ id: line.card, whom: whomToShow(line.card) })}
+            onShow={() => setShown({ id: line.card, contact: contactFor(line.card) })}
           >
             {line.id === 'code' && form && <ScanCode form={form} />}
           </CheckLine>

@@ -100,7 +100,7 @@ test('nothing can be validated any more: the rule of the form’s country, of al
 test('a card says what the trip knows', () => {
   const card = draw(
     <ShownCard
-      cards={[{ id: 'red', whom: 'The customs officer' }]}
+      cards={[{ id: 'red', contact: 'The customs officer' }]}
       known={knownOf(trip, form)}
       country="france"
       onClose={() => {}}

@@ -40,7 +40,7 @@ export function ShownCard({ cards, known, country, onClose }: ShownCardProps) {
       className="fixed inset-0 m-0 size-full max-h-none max-w-none overflow-y-auto border-0 bg-paper p-0 text-ink"
     >
       <div className="flex min-h-full flex-col">
-        <CardBar whom={card.whom} spoken={spoken} onSpoken={setSpoken} onClose={onClose} />
+        <CardBar whom={card.contact} spoken={spoken} onSpoken={setSpoken} onClose={onClose} />
         <div className="page flex max-w-[56rem] flex-1 flex-col gap-3.5 pt-3.5 pb-3">
           <h2
             id={sentenceId}

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { loadPublicConfig } from '#app/backend/public-config.ts'
 import { m } from '#app/paraglide/messages.js'
 
-const { contactDays: days, sittingHours: hours, takeBackMinutes: minutes } = leadOnDevice
+const { contactDays: days, sessionHours: hours, takeBackMinutes: minutes } = leadOnDevice
 
 /**
  * Who stores what, why and for how long, and how to have it back: beside the button that hands it over. `isRemembered`

@@ -13,7 +13,7 @@ export const startSitting = (email: string): void =>
 export function isSitting(sitting: Sitting | null, email: string | undefined, nowMs: number): boolean {
   if (!sitting || sitting.email !== email) return false
   const ageMs = nowMs - sitting.fromMs
-  return ageMs >= 0 && ageMs < leadOnDevice.sittingHours * 3_600_000
+  return ageMs >= 0 && ageMs < leadOnDevice.sessionHours * 3_600_000
 }
 
 /** The same for a screen; looked at again whenever the page is. */

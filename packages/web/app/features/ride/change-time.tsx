@@ -1,6 +1,6 @@
 import { timeZoneOf } from '@retour/domain/booking/pickup-time'
 import { instantAt, localAt } from '@retour/domain/calendar/zone-clock'
-import { maxAskedTimes } from '@retour/domain/rides/ride'
+import { maxChangeRequests } from '@retour/domain/rides/ride'
 import { isBeforeTheWay } from '@retour/domain/rides/ride-moves'
 import type { CustomerRide } from '@retour/domain/wire/ride'
 import { type FormEvent, useState } from 'react'
@@ -24,7 +24,7 @@ export function ChangeTime({ answer, isSending, isStopped, onSend }: ChangeTimeP
   /** Open for this version of the ride, so that it closes once it was sent. */
   const [openFor, setOpenFor] = useState(0)
   const [typed, setTyped] = useState<string | null>(null)
-  const isOften = ride.askedTimes >= maxAskedTimes && isBeforeTheWay(ride.state)
+  const isOften = ride.askedTimes >= maxChangeRequests && isBeforeTheWay(ride.state)
   if (!moves.includes('ask-change') && !ride.asked && !isOften) return null
   return (
     <section className="grid gap-1.5">
@@ -33,7 +33,7 @@ export function ChangeTime({ answer, isSending, isStopped, onSend }: ChangeTimeP
           <bdi>{m.ride_asked({ time: placeTime(ride.asked.pickupAt, ride.country) })}</bdi>
         </Note>
       )}
-      {isOften && <Note>{m.ride_asked_often({ count: maxAskedTimes })}</Note>}
+      {isOften && <Note>{m.ride_asked_often({ count: maxChangeRequests })}</Note>}
       {!moves.includes('ask-change') ? null : openFor === ride.version ? (
         <TimeForm
           answer={answer}

@@ -1,4 +1,4 @@
-import { maxAskedTimes } from '@retour/domain/rides/ride'
+import { maxChangeRequests } from '@retour/domain/rides/ride'
 import type { CustomerRide } from '@retour/domain/wire/ride'
 import { useQuery } from '@tanstack/react-query'
 import { toBackendError } from '#app/backend/backend-error.ts'
@@ -128,7 +128,7 @@ function explain(error: unknown): string {
   const { code } = refusalOf(error)
   if (code === 'moved_meanwhile' || code === 'not_now' || code === 'change_open' || code === 'quote_ended')
     return m.ride_moved_meanwhile()
-  if (code === 'change_often') return m.ride_asked_often({ count: maxAskedTimes })
+  if (code === 'change_often') return m.ride_asked_often({ count: maxChangeRequests })
   if (code === 'change_time') return m.ride_new_time_error()
   if (code === 'fee') return m.ride_fee_changed()
   return m.ride_move_failed({ reason: failureReason(error) })

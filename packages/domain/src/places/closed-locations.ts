@@ -1,7 +1,7 @@
 import type { Country } from './countries.ts'
 
 /** A store that older guides still name. It has no record any more; pages may name it only as closed. */
-export type GoneLocation = {
+export type ClosedLocation = {
   /** The id that its record had, so that the data never brings it back. */
   id: string
   name: string
@@ -13,7 +13,7 @@ export type GoneLocation = {
 }
 
 /** Closed stores that had a record or that guides still send people to. */
-export const goneLocations: readonly GoneLocation[] = [
+export const closedLocations: readonly ClosedLocation[] = [
   {
     id: 'fr-lille-galeries-lafayette',
     name: 'Galeries Lafayette Lille',
