@@ -4,7 +4,7 @@ import { guideFigures } from '../vat/guide-figures.ts'
 import { countrySteps } from './country-next-steps.ts'
 import { formatDay, formatNearDay } from './format-day.ts'
 
-/** `when` is ready to print; `day` (YYYY-MM-DD) stands behind it where it is a day of the calendar. */
+/** A step. `when` is ready to print; `day` (YYYY-MM-DD) is its date, or null. */
 export type NextStep = { when: string; day: string | null; title: string; text: string }
 
 export type NextStepsQuestion = { country: Country; purchaseDate: string; today: string }

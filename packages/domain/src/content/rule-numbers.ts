@@ -34,25 +34,25 @@ export type CountryNumbers = {
   minimum: string
   /** With its comparison: "from EUR 100", "over EUR 70", "no minimum". */
   minimumText: string
-  /** The same three of the law in force, with the month since when, and when it was looked at. */
+  /** The same by today's law, with the month since when it applies, and the day of its last check. */
   lawMinimum: string
   lawMinimumText: string
   lawSince: string
   lawCheckedDate: string
   lawSource: string
-  /** One sentence where the edition differs from the law in force; null where they agree. */
+  /** A sentence about the difference between the edition and today's law; null if there is none. */
   lawNote: string | null
-  /** What counts as one purchase by the edition, and the minimum with it: "from EUR 100 in one store on one day". */
+  /** What counts as one purchase in the edition, and the minimum with it: "from EUR 100 in one store on one day". */
   counted: string
   minimumCounted: string
-  /** How the law adds receipts up. */
+  /** How receipts add up by law. */
   lawCounting: string
-  /** How the edition counts beside it, in sentences and for a cell of a table. */
+  /** How receipts add up in the edition, in sentences and for a table cell. */
   counting: string
   countingShort: string
-  /** What to do about it in the shop. */
+  /** What to do in the shop because of this. */
   countingAdvice: string
-  /** Until when a validated form must be back, for a cell of a table and in sentences. */
+  /** The deadline to return a validated form, for a table cell and in sentences. */
   formBackShort: string
   formBack: string
   /** From which age somebody may be the buyer: "16", '' where no age was found; and in sentences who says so. */
@@ -60,7 +60,7 @@ export type CountryNumbers = {
   ageRule: string
   /** "PABLO", "DIVA", "OTELLO" or "Customs desk". */
   validation: string
-  /** What a price in euros gives back: "EUR 1,000.00" → VAT and refund, both as money words. */
+  /** Returns price, VAT and refund of a purchase in euros, formatted: "EUR 1,000.00". */
   example: (euros: number) => { price: string; vat: string; refund: string }
 }
 
@@ -70,14 +70,14 @@ export type RuleNumbers = typeof guideFigures & {
   guideMonth: string
   /** The minimums of some countries by the edition, and how they are counted, in a sentence. */
   minimumsOf: (...chosen: Country[]) => string
-  /** The guide's own way of counting in a sentence; '' where it is the law's. */
+  /** The guide's own counting rule in a sentence; '' if it is that of the law. */
   ownCounting: string
   /** By when the goods must be out: the safe reading first, the law's beside it; `clockNote` beside the figure. */
   clock: string
   clockNote: string
   /** The sentences of what holds for now (vat/dated-records). */
   records: Record<keyof typeof datedRecords, string>
-  /** How the edition counts, and the law of each country. */
+  /** How receipts add up in the edition, and by the law of each country. */
   countings: string
   /** The share of the VAT that the estimate counts with: "85%". */
   refundShare: string

@@ -74,7 +74,7 @@ describe('48: what a stranger typed becomes no link', () => {
     maxLength: 4,
   })
 
-  /** What a program sees that looks for links: all in its compatible form, nothing hidden, all dots alike. */
+  /** The text as a link detector sees it: in compatibility form, without hidden characters, and with equal dots. */
   const seen = (text: string) =>
     text
       .normalize('NFKC')

@@ -1,4 +1,4 @@
-/** A location that is no building: its point lies somewhere in it, and says neither where it begins nor where it ends. */
+/** A location that is an area: its point is inside, but does not mark its bounds. */
 export const areaKinds = ['street', 'square', 'quarter'] as const
 
 export type AreaKind = (typeof areaKinds)[number]

@@ -1,7 +1,7 @@
 import type { RefundLocationRecord } from './refund-locations.ts'
 import { sourceAddress, standingOf } from './standing.ts'
 
-/** What the location records rest on, each a number of records. */
+/** The sources of the location records, as numbers of records. */
 export type DataCounts = {
   total: number
   shopping: number
@@ -28,7 +28,7 @@ export type DataCounts = {
   warned: number
   /** Buildings and desks that have a name of their own: stores, malls, outlets and refund offices. */
   named: number
-  /** Those of them about which pages were searched for a closing, a move or another name, and the last day of it. */
+  /** Those whose closing, move or renaming was searched for, and the last day of a search. */
   lookedUp: number
   lookedUpOn: string | undefined
 }

@@ -46,13 +46,13 @@ export type RefundLocationRecord = {
   /** What speaks against going there unprepared; pages say it before everything else. */
   warning?: string
   warning_kind?: WarningKind
-  /** The page that the warning rests on, where it is another than `source`. */
+  /** The page about the warning, if it is not `source`. */
   warning_source?: string
   /** YYYY-MM-DD: the day on which pages about it were last searched for a closing, a move or another name. */
   looked_up_on?: string
   /** What was found that day; that nothing was found is said too. Given together with `looked_up_on`. */
   found?: string
-  /** The page that `found` rests on, where it is another than `source`. */
+  /** The page about `found`, if it is not `source`. */
   found_source?: string
   /** What the facts rest on that the desk has changed, each once; an address or words. */
   changed_sources?: string[]

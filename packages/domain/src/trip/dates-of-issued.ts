@@ -13,7 +13,10 @@ import type { WithId } from './with-id.ts'
 
 type Said = Pick<TripDate, 'short' | 'text' | 'source' | 'confidence' | 'checkedOn'>
 
-/** Of whom, and from which day: `anchor` is the id of the earliest purchase, so that an id outlives the form's issue. */
+/**
+ * The shop and subject of a date. `anchor` is the id of the earliest purchase, so that ids stay the same when the form
+ * is issued.
+ */
 type About = { anchor: string; shop: string; about: TripDate['about'] }
 
 /** Returns the deadlines for the goods of a form that customs has not validated. */

@@ -137,7 +137,7 @@ export const lawChanges = {
   },
 } as const satisfies Record<string, LawChange>
 
-/** How much of the VAT is really refunded, as far as sources say so. */
+/** How much of the VAT is refunded, according to sources. */
 export const payoutPractices = {
   spainShopDirect: {
     checkedOn,

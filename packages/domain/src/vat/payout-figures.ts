@@ -119,7 +119,7 @@ const shopUnknown = (text: string, source: RuleSource): PayoutFigure => ({
   checkedOn,
 })
 
-/** What each way pays, as far as sources say so. */
+/** What each way pays, according to sources. */
 export const payoutFigures: Record<Country, Record<PayoutWay, PayoutFigure>> = {
   france: {
     'operator-card': frenchCard,

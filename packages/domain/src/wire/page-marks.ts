@@ -1,6 +1,6 @@
-/*
- * What the build writes into pages in place of a setting, and the server fills in as it starts
- * (`server/src/site/fill-marks.ts`). Nothing else on a page can read like one of these. Those of the operator:
+/**
+ * Placeholders that the build writes into pages instead of settings. The server replaces them when it starts
+ * (`server/src/site/fill-marks.ts`). No other text of a page can be equal to one. Those of the operator are in
  * `content/legal/operator-settings.ts`.
  */
 

@@ -40,12 +40,12 @@ export type RefundLocation = {
   /** What speaks against going there unprepared; given together with its kind. */
   warning?: string | null
   warning_kind?: WarningKind | null
-  /** The page that the warning rests on, where it is another than `source`. */
+  /** The page about the warning, if it is not `source`. */
   warning_source?: string | null
   /** YYYY-MM-DD of the last search for a closing, a move or another name, and what it found. */
   looked_up_on?: string | null
   found?: string | null
-  /** The page that `found` rests on, where it is another than `source`. */
+  /** The page about `found`, if it is not `source`. */
   found_source?: string | null
   /** What the desk has changed of the record, field by field. */
   changed?: PlaceChanges | null

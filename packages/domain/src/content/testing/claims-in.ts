@@ -29,8 +29,9 @@ const patterns: Record<ClaimKind, RegExp> = {
 }
 
 /**
- * What the sentences of a text claim: hours, phones, years, measures, counts, names of services, rights. Questions
- * claim nothing, and a right beside a number of the rules (blanked as "…") stands with them.
+ * Returns the claims in the sentences of a text: hours, phone numbers, years, measures, counts, names of services,
+ * rights. Questions claim nothing. A right in a sentence with a number of the rules (blanked as "…") counts as covered
+ * by it.
  */
 export function claimsIn(text: string): Claim[] {
   return plainText(text)

@@ -17,7 +17,7 @@ const fixedPaths: readonly string[] = [
   ...legalPaths,
 ]
 
-/** Does a page of ours answer at this path? Its query and anchor are left aside. */
+/** Returns whether the site has a page at this path, without its query and anchor. */
 export function isOurPath(to: string): boolean {
   const [path = ''] = to.split(/[?#]/)
   const [first, ...rest] = path.split('/').slice(1)
@@ -35,7 +35,7 @@ export function linksIn(value: unknown): string[] {
   )
 }
 
-/** The links that neither lead to a page of ours nor to an https address. */
+/** Returns the links that lead neither to a page of the site nor to an https URL. */
 export function brokenLinksIn(value: unknown): string[] {
   return linksIn(value).filter((to) => !(to.startsWith('https://') || isOurPath(to)))
 }

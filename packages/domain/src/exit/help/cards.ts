@@ -6,7 +6,7 @@ import { languages, sentences, type SentenceId } from './sentences.ts'
 import { sentencesAtTheTill } from './sentences-at-the-till.ts'
 import { firstQuestions, type Situation } from './situations.ts'
 
-/** A sentence to show, and the person it is for. */
+/** A sentence to show, and the person or desk to show it to. */
 export type ShownSentence = { id: SentenceId; contact: string }
 
 const isForTheTill = (id: SentenceId) => Object.hasOwn(sentencesAtTheTill, id)

@@ -16,8 +16,8 @@ export type HelpStep = { question: HelpQuestion } | { end: HelpEnd }
 export type SourcedStep = { text: string; fact: Fact; isAdvice: boolean }
 
 /**
- * What to do now. `sentence` is in the officer's language if the country is one of ours; `language` is its BCP 47 code.
- * `later` is what remains if nothing can be validated any more; otherwise null.
+ * What to do now. `sentence` is in the officer's language if the country is one of the four; `language` is its BCP 47
+ * code. `contact` is whom to talk to. `later` is what remains if no validation is possible any more; otherwise null.
  */
 export type HelpOutcome = {
   title: string

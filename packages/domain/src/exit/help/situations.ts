@@ -23,9 +23,9 @@ export type Citation = readonly [text: string, fact: FactId]
 export type HelpQuestion = { ask: string; answers: readonly { says: string; to: string }[] }
 
 /**
- * What to do now, in order; whom to ask; the sentence to show and the record behind it. `noted` is added to the form's
- * history; `byKiosk`: a kiosk validates there, without a stamp. `isMissed`: no validation is possible here any more, so
- * the rule for later is shown too.
+ * What to do now, in order; `contact`, whom to talk to; the sentence to show and the record behind it. `noted` is added
+ * to the form's history; `byKiosk`: a kiosk validates there, without a stamp. `isMissed`: no validation is possible
+ * here any more, so the rule for later is shown too.
  */
 export type HelpEnd = {
   title: string

@@ -6,7 +6,7 @@ import type { RefundLocationType } from '../location-types.ts'
 import type { WarningKind } from '../warning-kind.ts'
 import type { StoredPlaceValue } from '../../wire/places.ts'
 
-/** Our record, as far as it is compared. */
+/** The fields of our record that are compared. */
 export type ComparedRecord = {
   id: string
   name: string
@@ -28,23 +28,23 @@ export type FoundPlace = {
   /** Every name that it has or had. */
   names: string[]
   point: Coordinates
-  /** Of a building or a ground; null for a point. */
+  /** The bounds of a building or site; null for a point. */
   bounds: Bounds | null
   hours: string | null
   phone: string | null
   isClosed: boolean
-  /** Does it change money, pay refunds or stamp forms? Shops of the same name do not. */
+  /** It changes money, pays refunds or validates forms. Shops with the same name do not. */
   isDesk: boolean
-  /** Where it can be looked at. */
+  /** The URL of its entry. */
   source: string
 }
 
-/** What a data set says otherwise than our record. */
+/** A value of a data set that differs from our record. */
 export type PlaceProposal = {
   field: PlaceField
   value: StoredPlaceValue
   source: string
-  /** Of a position, in whole meters. */
+  /** For a position: the distance in whole meters. */
   distanceMeters: number | null
 }
 

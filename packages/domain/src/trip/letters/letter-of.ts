@@ -35,10 +35,10 @@ export interface Letter {
 
 export interface LetterQuestion {
   form: RefundForm
-  /** Those on the form. */
+  /** The purchases on the form. */
   purchases: readonly Purchase[]
   sums: Pick<IssuedSums, 'totalCents' | 'vatCents'>
-  /** As in the passport; '' where nobody is chosen. */
+  /** As in the passport; '' if no traveler is chosen. */
   name: string
   /** ISO 3166-1 alpha-2. */
   homeCountry: string | null

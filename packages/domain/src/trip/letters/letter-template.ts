@@ -3,7 +3,7 @@ import type { RuleSource } from '../../vat/rule-source.ts'
 /** The languages that addressees read. */
 export type LetterLanguage = 'de' | 'es' | 'fr' | 'it'
 
-/** The same in the language of the addressee and in English; `{name}` stands for a value of the wallet. */
+/** A text in the recipient's language and in English; `{name}` is a placeholder for a value of the wallet. */
 export interface Said {
   sent: string
   own: string
