@@ -11,6 +11,7 @@ import { reportPlace } from '#server/functions/report-place'
 import { deskRoutes } from '#server/desk/desk-routes'
 import { createErrorAnswer } from '#server/gate/answer-error'
 import { createClientAddress, createProxyCheck } from '#server/gate/client-address'
+import { createRouter } from '#server/gate/route-memory'
 import { closeWhenStopping } from '#server/gate/close-when-stopping'
 import { allowCrossOrigin } from '#server/gate/cross-origin'
 import { answerRefusal } from '#server/gate/api-error'
@@ -68,7 +69,7 @@ export function createApp(dependencies: Dependencies): Hono {
     tiles,
     timer,
   } = dependencies
-  const app = new Hono()
+  const app = new Hono({ router: createRouter() })
   const isFromTrustedProxy = createProxyCheck(config.trustedProxies)
 
   app.use(

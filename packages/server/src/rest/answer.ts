@@ -52,8 +52,7 @@ export function requireMaxRows({ rowCount }: Outcome, allowed: number): void {
  */
 export function answerRead(
   c: Context,
-  table: CatalogueTable,
-  request: RestRequest,
+  { request, location }: { request: RestRequest; location: string },
   outcome: Outcome,
 ): Response {
   const { rowCount, total } = outcome
@@ -64,7 +63,7 @@ export function answerRead(
       headers: { 'Content-Range': `*/${total}` },
     })
   if (request.wantsObject) requireOneRow(outcome)
-  c.header('Content-Location', placeOf(table, queryOf(request)))
+  c.header('Content-Location', location)
   setHeaders(c, request, 'read', rangeOf(offset, rowCount, total))
   const tag = tagOf(request, outcome)
   if (tag) c.header('ETag', tag)
@@ -145,9 +144,13 @@ function locationOf(table: CatalogueTable, { body, rowCount }: Outcome): string 
   )
 }
 
-/** Returns the query sorted by name, so that equal queries have one address. The API key is left out. */
-function queryOf({ query }: RestRequest): [name: string, value: string][] {
-  return [...query].filter(([name]) => name !== 'apikey').sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0))
+/** Returns the address of a read, its query sorted by name, so that equal queries have one. The API key is left out. */
+export function readLocation(table: CatalogueTable, { query }: RestRequest): string {
+  const pairs = [...query].filter(([name]) => name !== 'apikey')
+  return placeOf(
+    table,
+    pairs.sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0)),
+  )
 }
 
 /** Returns the address of rows below /rest/v1. */

@@ -36,6 +36,17 @@ export function createPublicRows(database: Pick<Database, 'listen'>): PublicRows
   let isSubscribed = false
   let isListening = false
 
+  const keys = new WeakMap<Statement, string | null>()
+
+  /** Null: the result depends on the time. */
+  function keyOf(statement: Statement): string | null {
+    const known = keys.get(statement)
+    if (known !== undefined) return known
+    const isTimed = statement.values.some((value) => value && wordOfTime.test(value))
+    const key = isTimed ? null : JSON.stringify([statement.text, statement.values])
+    keys.set(statement, key)
+    return key
+  }
   function drop(key: string, { bytes: size }: CachedRows) {
     cached.delete(key)
     bytes -= size
@@ -72,8 +83,8 @@ export function createPublicRows(database: Pick<Database, 'listen'>): PublicRows
     forget,
     read: async (tableName, statement, ask) => {
       if (!isListening) listen()
-      if (statement.values.some((value) => value && wordOfTime.test(value))) return ask()
-      const key = JSON.stringify([statement.text, statement.values])
+      const key = keyOf(statement)
+      if (key === null) return ask()
       const entry = cached.get(key)
       if (entry) {
         // The least recently used result is evicted first.

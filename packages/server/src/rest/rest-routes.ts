@@ -5,6 +5,7 @@ import { callFunction } from './call-function.ts'
 import { createCatalogueReader, findTable } from './catalogue.ts'
 import { refuseByDatabase } from './database-refusal.ts'
 import { createPublicRows } from './public-rows.ts'
+import { createReadPlans } from './read-plans.ts'
 import { refuse } from './rest-error.ts'
 import { deleteRows, insertRows, readRows, updateRows } from './serve-table.ts'
 
@@ -39,6 +40,7 @@ export function restRoutes({ database, identify, now, admitRows, onInserted }: D
   const routes = new Hono()
   const catalogueOf = createCatalogueReader(database)
   const publicRows = createPublicRows(database)
+  const plans = createReadPlans()
   const open = async (c: Context) => {
     const caller = await identify(c)
     const catalogue = await catalogueOf().catch((error: unknown) => {
@@ -70,7 +72,7 @@ export function restRoutes({ database, identify, now, admitRows, onInserted }: D
   routes.all('/rpc/*', () => {
     throw refuse(404, 'PGRST202', 'Could not find the function in the schema cache')
   })
-  routes.get('/:table', async (c) => readRows({ ...(await open(c)), publicRows }))
+  routes.get('/:table', async (c) => readRows({ ...(await open(c)), plans, publicRows }))
   /** Invalidates the cached rows of a public table before its change is acknowledged. */
   const write = async (c: Context, change: (call: Awaited<ReturnType<typeof open>>) => Promise<Response>) => {
     const call = await open(c)

@@ -15,11 +15,12 @@ import { parseChanges, parseRows } from './parse-body.ts'
 import { refuseMaxAffected } from './parse-preferences.ts'
 import { parseRequest, type RestRequest } from './parse-request.ts'
 import type { PublicRows } from './public-rows.ts'
-import { readStatement } from './read-statement.ts'
+import type { createReadPlans } from './read-plans.ts'
 import { refuse } from './rest-error.ts'
 import { deleteStatement, insertStatement, updateStatement } from './write-statement.ts'
 
 type TableRequest = { c: Context; table: CatalogueTable; caller: CallerClaims; database: Database; now: Date }
+type ReadRequest = TableRequest & { plans: ReturnType<typeof createReadPlans>; publicRows: PublicRows }
 /** `admit` throws if the caller has written too many rows. */
 type WriteRequest = TableRequest & { admit: (rowCount: number) => Promise<void> }
 
@@ -29,14 +30,14 @@ const nothing: Outcome = { body: '[]', rowCount: 0, total: null, updatedCount: 0
  * Handles GET and HEAD: returns the rows that the caller may see, from a read-only transaction. Guests get the rows of
  * public tables from memory.
  */
-export async function readRows(call: TableRequest & { publicRows: PublicRows }): Promise<Response> {
-  const { c, caller, publicRows, table } = call
-  const request = parseRequest(c, table.name)
-  const statement = readStatement(table, request)
+export async function readRows(call: ReadRequest): Promise<Response> {
+  const { c, caller, plans, publicRows, table } = call
+  const plan = plans(c, table)
+  const { statement } = plan
   const ask = () => run(call, statement, { isReadOnly: true })
   const isForAll = table.isPublic && caller.role === 'anon'
   const outcome = await (isForAll ? publicRows.read(table.name, statement, ask) : ask())
-  return answerRead(c, table, request, outcome)
+  return answerRead(c, plan, outcome)
 }
 
 /**

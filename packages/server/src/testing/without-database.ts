@@ -10,7 +10,7 @@ export const withoutDatabase = [
   'apply-memory-settings',
   'config',
   'exchange-rates/banking-day',
-  'gate/{answer-while-starting,client-address,limit-connections,limit-parallel,log-stream}',
+  'gate/{answer-while-starting,client-address,limit-connections,limit-parallel,log-stream,route-memory}',
   'gate/{read-json,sender-networks}',
   'jobs/poll-loop',
   'health/{free-space,health-routes,rules-watch}',
