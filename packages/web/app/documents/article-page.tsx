@@ -17,7 +17,7 @@ type ArticlePageProps = Pick<
   'heading' | 'answer' | 'numbers' | 'steps' | 'sections' | 'exceptions' | 'questions' | 'related' | 'sources'
 > & { crumbs: Crumb[]; dates: string }
 
-/** An informational page in its reading order: the answer, numbers, steps, what else to know, sources. */
+/** Shows an article: the answer, figures, steps, sections, exceptions, questions and sources, in this order. */
 export function ArticlePage(props: ArticlePageProps) {
   const { crumbs, heading, answer, dates, numbers, steps, sections, exceptions } = props
   const { questions, related, sources } = props

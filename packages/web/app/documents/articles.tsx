@@ -11,7 +11,7 @@ import type { SiteDocument } from './site-document.ts'
 
 const numbers = ruleNumbers(pageEdition)
 
-/** The informational pages. */
+/** The documents of all articles. */
 export const articles: SiteDocument[] = articleTemplates.map((words) => {
   const { title, description, keywords, published, updated, path, ...article } = words(numbers)
   const { heading } = article

@@ -12,7 +12,7 @@ const calculator = (place: { country?: Country; city?: string }): SiteDocument =
   scripts: 'at-once',
 })
 
-/** The calculator, of each country and of each of its cities. */
+/** The documents of the calculator: the general one, one for each country and one for each city with a calculator. */
 export const calculators: SiteDocument[] = [
   calculator({}),
   ...countries.flatMap((country) => [

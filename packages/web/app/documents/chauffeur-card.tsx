@@ -1,7 +1,7 @@
 import { m } from '#app/paraglide/messages.js'
 import { ButtonLink } from '#app/ui/button.tsx'
 
-/** The way to the booking page, where chauffeurs drive. */
+/** A card with a link to the booking page, for places with chauffeurs. `to`: the path of that page. */
 export function ChauffeurCard({ to }: { to: string }) {
   return (
     <section aria-labelledby="chauffeur" className="rounded border border-line bg-paper p-2.5 print:hidden">

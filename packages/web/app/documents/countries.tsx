@@ -3,7 +3,7 @@ import { countryContents } from './country-contents.ts'
 import { CountryPage } from './country-page.tsx'
 import type { SiteDocument } from './site-document.ts'
 
-/** The guide to each country. */
+/** The document of each country. */
 export const countryPages: SiteDocument[] = countries.map((country) => {
   const { listing, ...contents } = countryContents(country)
   return { path: `/${country}`, tags: listing, page: <CountryPage contents={contents} /> }

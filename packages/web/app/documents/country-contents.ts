@@ -14,7 +14,7 @@ import { pageEdition } from '#app/platform/build-settings.ts'
 import { describePage } from '#app/platform/page-meta.ts'
 import { placeData } from '#app/platform/structured-data.ts'
 
-/** Everything a country page says, gathered while the site is built. */
+/** Returns all content of a country page. Runs at build time. */
 export function countryContents(country: Country) {
   const name = countryName(country)
   const { title, description, keywords, ...guide } = countryGuide(country, ruleNumbers(pageEdition))
@@ -66,6 +66,7 @@ export function countryContents(country: Country) {
   }
 }
 
+/** The content that the page's components take; `listing` belongs to the head. */
 export type CountryContents = Omit<ReturnType<typeof countryContents>, 'listing'>
 
 function placeLink({ country, slug, name }: Place) {

@@ -7,7 +7,7 @@ import type { CountryContents } from './country-contents.ts'
 import { contentsOf, Introduction, Overview, Rest } from './country-sections.tsx'
 import { Island } from './island.tsx'
 
-/** A country: how its refund works, who may claim, and the way to each of its places. */
+/** The page of a country: how its refund works, who is eligible, and links to its places. */
 export function CountryPage({ contents }: { contents: CountryContents }) {
   const { country, searchPlaces } = contents
   const guide = guideFile(country)

@@ -20,7 +20,7 @@ import type { CountryContents } from './country-contents.ts'
 
 const languages = { france: 'fr', spain: 'es', italy: 'it', germany: 'de' }
 
-/** What the refund of this country is, and the two ways into it. */
+/** The country's name and lead, links to the calculator and the map, and the main figures. */
 export function Introduction({ contents }: { contents: CountryContents }) {
   const { country, name, crumbs, guide, dates, firstPlace, facts } = contents
   return (
@@ -44,7 +44,7 @@ export function Introduction({ contents }: { contents: CountryContents }) {
   )
 }
 
-/** How it works here, and who may claim. */
+/** How the refund works in this country, and who is eligible. */
 export function Overview({ contents: { guide } }: { contents: CountryContents }) {
   const [first, ...others] = guide.sections
   return (
@@ -58,7 +58,7 @@ export function Overview({ contents: { guide } }: { contents: CountryContents })
   )
 }
 
-/** Steps, places, questions and sources. */
+/** The steps, destinations, questions, other places and sources. */
 export function Rest({
   contents: { country, name, guide, destinations, hubs, cities },
 }: {
@@ -108,7 +108,9 @@ export function Rest({
   )
 }
 
-/** The parts of the page in their order, by names short enough for a bar. */
+/**
+ * Returns the entries of the contents bar in page order, with labels short enough for it. Empty sections are left out.
+ */
 export function contentsOf({ guide, hubs, cities }: CountryContents): ContentsEntry[] {
   const entries: [isThere: boolean, id: string, label: string][] = [
     [true, guide.sections[0]?.id ?? '', m.guides_contents_overview()],

@@ -11,7 +11,7 @@ import type { ReactNode } from 'react'
 import { m } from '#app/paraglide/messages.js'
 import { ExternalLink } from '#app/ui/external-link.tsx'
 
-/** Where each rule was read, on which day, and whether the publisher is the authority itself. */
+/** The rules: the source of each, the day it was read, and whether the publisher is the authority itself. */
 export function DataSourcesRules() {
   const records: DatedRecord[] = Object.values(datedRecords)
   return (

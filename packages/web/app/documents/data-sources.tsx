@@ -21,7 +21,7 @@ const crumbs = [
 ]
 const linkClass = 'inline-block py-1.25 text-blue-ink wrap-anywhere'
 
-/** Where places, rules and rates come from, and under which licenses. */
+/** The sources of places, rules and rates, with their licenses. */
 function DataSourcesPage() {
   return (
     <div className="page pt-1.5 pb-8 md:pb-12 lg:pt-3">
@@ -62,7 +62,7 @@ function DataSourcesPage() {
   )
 }
 
-/** Counted while the site is built, from the records themselves. */
+/** Statistics of the records, counted at build time. */
 function Records() {
   const counts = dataCounts(refundLocations, factsChangedOn)
   const sentences = [
@@ -108,6 +108,7 @@ function Gone() {
   )
 }
 
+/** The document of the data sources. */
 export const dataSources: SiteDocument = {
   path,
   tags: describePage({

@@ -15,7 +15,9 @@ interface DocumentFrameProps {
   children: ReactNode
 }
 
-/** What stands around every document: the frame of the screens (`root.tsx`), with islands where it acts. */
+/**
+ * The frame of every document: the same as that of the screens (`root.tsx`), with islands for its interactive parts.
+ */
 export function DocumentFrame({ hasBanner, children }: DocumentFrameProps) {
   return (
     <>

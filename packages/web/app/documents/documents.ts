@@ -9,7 +9,7 @@ import { offline } from './offline.tsx'
 import { placePages } from './places.tsx'
 import type { SiteDocument } from './site-document.ts'
 
-/** Every document of the site. A new one is a file and its line here. */
+/** Every document of the site. To add one, write a file and add its line here. */
 export const documents: readonly SiteDocument[] = [
   home,
   ...calculators,

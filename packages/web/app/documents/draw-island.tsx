@@ -5,8 +5,9 @@ import { type Field, isMark, stateOf } from '#app/platform/form-field.ts'
 import { idPrefix } from './islands.ts'
 
 /**
- * Hydrates an island with a root of its own. Resolves once it is drawn, and rejects when it breaks before; `onBreaking`
- * is told when it breaks later. What was written then stands again, with what was typed there before.
+ * Hydrates an island with its own React root. Resolves after the first commit. Rejects if rendering fails before that;
+ * a later failure calls `onBreaking`. After a failure the static HTML is restored, with the input from before
+ * hydration.
  */
 export function drawIsland(
   island: HTMLElement,
@@ -19,12 +20,12 @@ export function drawIsland(
   island.addEventListener('input', ({ isTrusted }) => (isTypedLater ||= isDrawn && isTrusted))
   return new Promise((resolve, reject) => {
     const onUncaughtError = (error: unknown) => {
-      // React is still at work.
+      // React must finish its current work before `unmount`.
       setTimeout(() => {
         root.unmount()
         if (isDrawn) onBreaking(error)
         else reject(error instanceof Error ? error : new Error(String(error)))
-        // What was typed later a form remembers by itself, and better.
+        // Forms restore later input from their own storage, so it is not restored here.
         writeAgain(!isTypedLater)
       })
     }
@@ -45,7 +46,7 @@ function Drawn({ tell, children }: { tell: () => void; children: ReactNode }) {
   return children
 }
 
-/** Draws its children again when the person at this browser signs out: what they typed goes, and what was shown to them. */
+/** Remounts its children when the person signs out, to remove their input and their data. */
 function OfOnePerson({ children }: { children: ReactNode }) {
   const [peopleLeft, setPeopleLeft] = useState(0)
   useEffect(() => whenPersonLeaves(() => setPeopleLeft((count) => count + 1)), [])
@@ -54,23 +55,23 @@ function OfOnePerson({ children }: { children: ReactNode }) {
 
 const fieldsOf = (island: HTMLElement) => [...island.querySelectorAll<Field>('input,select,textarea')]
 
-/** An island as it is now, to be put back; with what was typed there or without. */
+/** Remembers the island's HTML and field values. The returned function restores them, with or without the values. */
 function keepWritten(island: HTMLElement): (withTyped: boolean) => void {
   const html = island.innerHTML
   const states = fieldsOf(island).map(stateOf)
   return (withTyped) => {
     island.innerHTML = html
-    // It was pressed before it was hydrated.
+    // The button was pressed before hydration.
     for (const button of island.querySelectorAll('button[aria-busy]')) button.removeAttribute('aria-busy')
     if (withTyped) for (const [index, field] of fieldsOf(island).entries()) putState(field, states[index])
   }
 }
 
 function putState(field: Field, state: string | boolean | undefined) {
-  // A radio is put off by the one that is put on.
+  // Checking one radio button unchecks the others, so unchecked ones are skipped.
   if (state === undefined || state === stateOf(field) || (field.type === 'radio' && !state)) return
   if (isMark(field)) field.checked = state === true
   else field.value = String(state)
-  // The script in the page's head holds it again.
+  // The start script then holds the input again.
   field.dispatchEvent(new Event('input', { bubbles: true }))
 }

@@ -1,6 +1,6 @@
 import type { PageTag } from '#app/platform/page-meta.ts'
 
-/** What `describePage` says of a page, as elements of its head. */
+/** Renders the tags of `describePage` as elements of the head. */
 export function HeadTags({ tags }: { tags: readonly PageTag[] }) {
   return tags.map((tag) => <HeadTag key={JSON.stringify(tag)} tag={tag} />)
 }
@@ -18,5 +18,5 @@ function HeadTag({ tag }: { tag: PageTag }) {
   return <meta {...tag} />
 }
 
-/** JSON that may stand inside a script element: no name in it can close that element. */
+/** Serializes a value to JSON for a script element. `<` is escaped, so no text can close the element. */
 const writeJson = (value: object) => JSON.stringify(value).replaceAll('<', String.raw`\u003C`)

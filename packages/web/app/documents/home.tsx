@@ -18,11 +18,11 @@ import type { SiteDocument } from './site-document.ts'
 const words = homePageTemplate(ruleNumbers(pageEdition))
 const { title, description, keywords } = words
 
-/** The way in: the calculator, then what the product is, in the order of its worth. */
+/** The home page: the calculator first, then the sections about the product, the most important first. */
 export const home: SiteDocument = {
   path: '/',
   tags: describePage({ title, description, keywords, path: '/' }),
-  // It stands under the calculator.
+  // The banner is below the calculator instead.
   isWithoutBanner: true,
   page: (
     <>

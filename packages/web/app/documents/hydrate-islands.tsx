@@ -5,19 +5,19 @@ import { drawIsland } from './draw-island.tsx'
 import type { IslandFailure } from './island-note.tsx'
 import { type IslandComponent, islands } from './islands.ts'
 
-/** What becomes of each island that was begun: true once it is live. */
+/** The outcome of each hydration that has started: true if the island is live. */
 const hydrations = new Map<HTMLElement, Promise<boolean>>()
 const live = new WeakSet<HTMLElement>()
-/** What is said above islands that failed, each with the way to take it back. */
+/** The error notes above failed islands; each promise resolves to a function that removes the note. */
 const notes = new Map<HTMLElement, Promise<() => void>>()
 
-/** How far below the screen an island counts as seen, so that it lives when one gets there. */
+/** The distance below the viewport at which an island already counts as visible. */
 const preloadMargin = '600px'
 
 /**
- * Hydrates the islands that are due, each alone, and then tells that the page is live (`retour:hydrated`); the others
- * once they are seen or touched. Called once, by the script in the page's head, which holds what is typed and pressed in
- * an island until that tells `retour:live`, and asks for one whose button was pressed (`retour:wanted`).
+ * Hydrates the islands that are due, then sends `retour:hydrated`; the others follow when they become visible or are
+ * touched. The start script calls it once. That script holds input and clicks of an island until `retour:live`, and
+ * requests an island whose button was clicked with `retour:wanted`.
  */
 export async function startIslands(): Promise<void> {
   const all = [...document.querySelectorAll<HTMLElement>('[data-island]')]
@@ -27,15 +27,15 @@ export async function startIslands(): Promise<void> {
   whenPersonLeaves(() => all.filter((island) => !live.has(island)).forEach(emptyForms))
   whenSeen(all.filter(({ dataset }) => dataset.when === 'visible'))
   const pressed = all.filter(isPressed).map(answerPress)
-  // What people come for is live first: on a slow phone the parts of the frame take a quarter of a second. Its script is
-  // there; one that holds the focus may still wait for its own.
+  // Islands of the content first: on a slow phone those of the frame take a quarter of a second. The scripts of idle
+  // islands are loaded already, while a focused one may still load its own.
   await Promise.all(all.filter((island) => isIdle(island) && island.closest('main')).map(hydrate))
   await Promise.all([...all.filter(isDue).map(hydrate), ...pressed])
   window.dispatchEvent(new Event('retour:hydrated'))
 }
 
 const isIdle = ({ dataset }: HTMLElement) => dataset.when === 'idle'
-/** One that holds the focus was touched. */
+/** An island that has the focus counts as touched. */
 const isDue = (island: HTMLElement) => isIdle(island) || island.contains(document.activeElement)
 
 const isPressed = (island: HTMLElement) => island.querySelector('button[aria-busy="true"]') !== null
@@ -51,12 +51,15 @@ function whenSeen(waiting: HTMLElement[]) {
       },
       { rootMargin: preloadMargin },
     )
-    // The island itself has no box.
+    // The island element has `display: contents` and so no box to observe.
     for (const part of island.children) observer.observe(part)
   }
 }
 
-/** True once it is live; false when it broke or its script did not come: the next touch tries again. */
+/**
+ * Resolves to true once the island is live; to false if it failed or its script did not load. The next touch then tries
+ * again.
+ */
 function hydrate(island: HTMLElement): Promise<boolean> {
   const outcome = hydrations.get(island) ?? bring(island)
   hydrations.set(island, outcome)
@@ -86,11 +89,11 @@ function fail(island: HTMLElement, error: unknown, failure: IslandFailure) {
   hydrations.delete(island)
   live.delete(island)
   island.dispatchEvent(new Event('retour:broken', { bubbles: true }))
-  // Without one around the content, or beside it, the page is whole.
+  // Outside of the content, and without an extra island, the page is complete, so no error is shown.
   if (island.closest('main') && !('extra' in island.dataset)) tell(island, failure)
 }
 
-/** Its words come as a script of their own. */
+/** Shows the error note, which is loaded as a separate script. */
 function tell(island: HTMLElement, failure: IslandFailure) {
   takeBackNote(island)
   const shown = import('./island-note.tsx').then(({ showIslandNote }) =>
@@ -110,7 +113,7 @@ function takeBackNote(island: HTMLElement) {
   notes.delete(island)
 }
 
-/** A form that nobody brought to life holds what a person typed who is not here any more. */
+/** Clears forms that were never hydrated, because they hold the input of a person who has signed out. */
 function emptyForms(island: HTMLElement) {
   for (const form of island.querySelectorAll('form')) form.reset()
 }

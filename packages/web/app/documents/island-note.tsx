@@ -2,9 +2,10 @@ import { createRoot } from 'react-dom/client'
 import { PartBroken } from '#app/ui/part-broken.tsx'
 import { PartFailed } from '#app/ui/part-failed.tsx'
 
+/** `broken`: rendering failed. `missing`: the script did not load. */
 export type IslandFailure = 'broken' | 'missing'
 
-/** Says above an island that it broke, or that its script did not come, and what to do. Gives a function that takes it back. */
+/** Shows an error note above an island, with a button to retry. Returns a function that removes the note. */
 export function showIslandNote(island: HTMLElement, failure: IslandFailure, onRetry: () => void): () => void {
   const box = document.createElement('div')
   box.className = 'mb-2 print:hidden'

@@ -26,7 +26,7 @@ test('the props of an island are in the page as JSON, and those alone', () => {
   expect(html).toContain('data-props="{&quot;note&quot;:&quot;A \\&quot;small\\&quot; one&quot;}"')
 })
 
-/** Draws an island between two ids of its own. */
+/** Renders an island between two ids of its own. */
 function Around() {
   const before = useId()
   return (

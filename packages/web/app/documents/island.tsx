@@ -4,18 +4,19 @@ import { SiteNavigationContext } from '#app/platform/site-navigation.tsx'
 import { type IslandComponent, idPrefix, islands } from './islands.ts'
 
 /**
- * When an island gets live: once the browser is idle after the first paint or the page is touched (`idle`), once it is
- * also seen (`visible`), or once somebody touches the island itself (`touched`), which counts for all of them.
+ * When an island is hydrated. `idle`: when the browser is idle after the first paint, or the page is touched.
+ * `visible`: when it is also visible. `touched`: only when the island itself is touched. A touch hydrates islands of
+ * every kind.
  */
 type IslandStart = 'idle' | 'visible' | 'touched'
 
 interface IslandProps<Props extends object> {
-  /** One of `islands`. */
+  /** A component of `islands`. */
   of: ComponentType<Props>
   when: IslandStart
-  /** The content is whole without it: nothing is said where it breaks or its script does not come. */
+  /** The page is complete without it, so no error is shown if it fails. */
   isExtra?: boolean
-  /** Carried by the page as JSON: only what the island needs. */
+  /** Embedded in the page as JSON, so only what the island needs. */
   props?: Props
 }
 
@@ -29,8 +30,8 @@ const names = new Map<IslandComponent, string>(
 )
 
 /**
- * A part of a document that acts: drawn here as React draws what it later takes over, and then hydrated alone by
- * `hydrate-islands.tsx`. Without a script it is what is drawn.
+ * An interactive part of a document: rendered to HTML here, hydrated separately by `hydrate-islands.tsx`. Without
+ * scripts its HTML stays as it is. Throws if the component is not one of `islands`.
  */
 export function Island<Props extends object>({ of: Component, when, props, isExtra }: IslandProps<Props>) {
   const navigation = use(SiteNavigationContext)

@@ -6,13 +6,13 @@ import { BackgroundWork } from '#app/shell/background-work.tsx'
 import { ConciergeSlot } from '#app/shell/concierge-slot.tsx'
 import { MobileMenu } from '#app/shell/mobile-menu.tsx'
 
-/** A component whose props the page carries as JSON. */
+/** A component whose props are embedded in the page as JSON. */
 // oxlint-disable-next-line typescript/no-explicit-any -- each has props of its own, which `Island` checks
 export type IslandComponent = ComponentType<any>
 
 /**
- * Every island by its name: what of a document acts. Those of the frame stand on every document and come with this
- * module; one of few pages is a line of the kind `() => import('…').then(({ Part }) => Part)`.
+ * Every island by name. Islands of the frame are on every document and are bundled with this module. An island of few
+ * pages is a line such as `() => import('…').then(({ Part }) => Part)`.
  */
 export const islands: Record<string, () => IslandComponent | Promise<IslandComponent>> = {
   AccountBanner: () => AccountBanner,
@@ -38,5 +38,5 @@ export const islands: Record<string, () => IslandComponent | Promise<IslandCompo
   QuestionTabs: () => import('./home/question-tabs.tsx').then(({ QuestionTabs }) => QuestionTabs),
 }
 
-/** Ids that React makes within an island begin so, in the written page and in the browser. */
+/** The prefix of ids that React generates within an island, on the server and in the browser. */
 export const idPrefix = (name: string) => `${name}-`

@@ -9,7 +9,7 @@ type LegalPageProps = Pick<LegalPageTemplate, 'heading' | 'lead' | 'sections'> &
   dates: string
 }
 
-/** Privacy, terms, cookies or imprint. */
+/** Shows the privacy policy, terms, cookie policy or imprint. */
 export function LegalPage({ crumbs, heading, lead, dates, sections }: LegalPageProps) {
   return (
     <article className="page pt-1.5 pb-8 md:pb-12 lg:pt-3">

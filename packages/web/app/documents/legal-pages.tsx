@@ -6,7 +6,7 @@ import { describePage } from '#app/platform/page-meta.ts'
 import { LegalPage } from './legal-page.tsx'
 import type { SiteDocument } from './site-document.ts'
 
-/** Privacy, terms, cookies and imprint. */
+/** The documents of the privacy policy, terms, cookie policy and imprint. */
 export const legalPages: SiteDocument[] = legalPageTemplates.map((words) => {
   const { title, description, keywords, path, heading, updated, lead, sections } = words(operator)
   const crumbs = [

@@ -1,6 +1,8 @@
 import { newerEditionMark } from '@retour/domain/wire/page-marks'
 
-/** Says that figures are older than the edition in force, where the server fills that in; else nothing is drawn. */
+/**
+ * A note that the page's figures are older than the edition in force. The server fills it in; otherwise it is empty.
+ */
 export function NewerEdition() {
   return (
     <p

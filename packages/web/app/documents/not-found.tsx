@@ -2,7 +2,7 @@ import { m } from '#app/paraglide/messages.js'
 import { PageNotFound } from '#app/shell/page-not-found.tsx'
 import type { SiteDocument } from './site-document.ts'
 
-/** What the server answers at every address that the product does not have; written to 404.html. */
+/** The response for every unknown URL; written to 404.html. */
 export const notFound: SiteDocument = {
   path: '/404',
   tags: [{ title: `${m.shell_not_found_heading()} | Retour` }, { name: 'robots', content: 'noindex' }],

@@ -26,7 +26,7 @@ function OfflinePage() {
           {m.help_link_hall()}
         </a>
       </p>
-      {/* Filled by the service worker, which knows what it has kept. */}
+      {/* The service worker fills the list, because it knows the cached pages. */}
       <ul
         data-cached-pages
         className="mt-1.5 max-w-reading columns-[16rem] gap-x-3 *:break-inside-avoid *:py-0.5 [&_a]:text-blue-ink [&_a]:underline"
@@ -42,7 +42,7 @@ function OfflinePage() {
   )
 }
 
-/** Kept by every visitor's browser, and shown for a page that it has not kept when there is no network. */
+/** The page shown without a network for a page that is not cached. Every browser caches it. */
 export const offline: SiteDocument = {
   path: '/offline',
   tags: [{ title: `${m.offline_title()} | Retour` }, { name: 'robots', content: 'noindex' }],

@@ -27,7 +27,7 @@ import { placeListing } from './place-listing.ts'
 
 const namedShops = 6
 
-/** Everything a place page says, gathered while the site is built. `slug` may be an older name of the place. */
+/** Returns all content of a place page. Runs at build time. `slug` may be an alias, an older name of the place. */
 export function placeContents(place: Place, slug: string) {
   const { country, name, kind, slug: mainSlug } = place
   const rule = findRule(pageEdition, country)
@@ -81,9 +81,13 @@ export function placeContents(place: Place, slug: string) {
   }
 }
 
+/** The content that the page's components take; `listing` belongs to the head. */
 export type PlaceContents = Omit<ReturnType<typeof placeContents>, 'listing'>
 
-/** What a guide names of its place's records: desks and hubs all, unless a hub's table has its desks, and a few shops. */
+/**
+ * Groups the locations that the guide lists: all refund desks and transport hubs, and a few shops. A hub leaves its
+ * desks out, because its own table has them.
+ */
 function placeGroups(
   records: RefundLocationRecord[],
   areas: { locationIds: string[] }[],

@@ -12,7 +12,7 @@ type Listed = PageListing & {
   areas: { name: string; text: string }[]
 }
 
-/** What search engines and shared links show of a place page. */
+/** Returns the head tags of a place page, for search engines and shared links. */
 export function placeListing({ place, crumbs, title, description, keywords, lead, areas }: Listed) {
   const { country, slug, name, kind } = place
   const path = `/${country}/${slug}`

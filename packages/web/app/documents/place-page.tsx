@@ -14,7 +14,7 @@ import { contentsOf, GuideColumn, Introduction, Lists, Shops, SideColumn } from 
 
 const column = 'grid min-w-0 gap-6 md:gap-7'
 
-/** A city, airport or station: what one comes for first, then its guide, its records and its sources. */
+/** The page of a city, airport or station: the most useful parts first, then its guide, locations and sources. */
 export function PlacePage({ contents }: { contents: PlaceContents }) {
   const { name, crumbs, ruleLine, phoneSky, desktopSky, areas, brands } = contents
   return (

@@ -22,7 +22,7 @@ import { ButtonLink } from '#app/ui/button.tsx'
 import { ChauffeurCard } from './chauffeur-card.tsx'
 import type { PlaceContents } from './place-contents.ts'
 
-/** The figures of its country; at an airport or a station what it is about and its desks come before them. */
+/** The main figures of the country. At an airport or station its lead and its desks come first. */
 export function Introduction({ contents }: { contents: PlaceContents }) {
   const { kind, facts, lawNote } = contents
   const isHub = kind !== 'city'
@@ -37,7 +37,7 @@ export function Introduction({ contents }: { contents: PlaceContents }) {
   )
 }
 
-/** In a terminal the desks come before the story. */
+/** The introduction of an airport or station: the desks come before the text. */
 function HubIntroduction({
   contents: { country, kind, guide, warning, desks },
 }: {
@@ -67,7 +67,7 @@ function HubIntroduction({
   )
 }
 
-/** The guide itself. */
+/** The guide's text. */
 export function GuideColumn({ contents }: { contents: PlaceContents }) {
   const { country, slug, name, kind, guide, dates, hasCalculator } = contents
   return (
@@ -106,7 +106,7 @@ export function GuideColumn({ contents }: { contents: PlaceContents }) {
   )
 }
 
-/** Where to shop: areas, and the houses that have a store. */
+/** Where to shop: areas, and brands with a store. */
 export function Shops({ contents: { areas, brands } }: { contents: PlaceContents }) {
   return (
     <>
@@ -127,7 +127,7 @@ export function Shops({ contents: { areas, brands } }: { contents: PlaceContents
   )
 }
 
-/** What stands beside the guide on a wide screen. */
+/** The column beside the guide on wide screens. */
 export function SideColumn({
   contents: { country, slug, guide, hasChauffeur },
 }: {
@@ -144,7 +144,7 @@ export function SideColumn({
         <RefundTimeline steps={guide.timeline} />
       </GuidePart>
       {hasChauffeur && (
-        // On a phone the booking form itself is closer than this card.
+        // On a phone the booking form is nearer than this card.
         <div className="max-lg:hidden">
           <ChauffeurCard to={`/${country}/${slug}/book-chauffeur`} />
         </div>
@@ -153,7 +153,7 @@ export function SideColumn({
   )
 }
 
-/** Questions, places and sources. */
+/** The questions, locations and sources. */
 export function Lists({ contents }: { contents: PlaceContents }) {
   const { country, slug, guide, places, placeCount } = contents
   return (
@@ -179,7 +179,9 @@ export function Lists({ contents }: { contents: PlaceContents }) {
   )
 }
 
-/** The parts of the page in their order, by names short enough for a bar. */
+/**
+ * Returns the entries of the contents bar in page order, with labels short enough for it. Empty sections are left out.
+ */
 export function contentsOf({ kind, desks, areas, brands, places }: PlaceContents): ContentsEntry[] {
   const entries: [isThere: boolean, id: string, label: string][] = [
     [desks.length > 0, 'desks', m.guides_contents_desks()],

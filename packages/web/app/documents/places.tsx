@@ -3,7 +3,7 @@ import { placeContents } from './place-contents.ts'
 import { PlacePage } from './place-page.tsx'
 import type { SiteDocument } from './site-document.ts'
 
-/** The guide to each city, airport and station; one under each older name too, whose canonical link names the newer one. */
+/** The document of each city, airport and station, and one for each alias, whose canonical link is the current URL. */
 export const placePages: SiteDocument[] = places.flatMap((place) =>
   [place.slug, ...place.aliases].map((slug) => {
     const { listing, ...contents } = placeContents(place, slug)

@@ -1,16 +1,19 @@
 import type { ReactNode } from 'react'
 import type { PageTag } from '#app/platform/page-meta.ts'
 
-/** A page that is read, or typed into at once: written as a whole file when the site is built, without the router. */
+/** A page for reading or immediate input. The build writes it as a complete HTML file, without the router. */
 export interface SiteDocument {
   path: string
-  /** What its head says of it. */
+  /** The tags of its head. */
   tags: PageTag[]
   page: ReactNode
-  /** When what acts in it is fetched: at once on a page that people come to in order to type, else once the browser is idle. */
+  /**
+   * When the scripts of its islands load: at once on a page where people come to type, otherwise when the browser is
+   * idle.
+   */
   scripts?: 'at-once'
-  /** Without the banner that asks visitors to make an account. */
+  /** The frame shows no banner that invites visitors to create an account. */
   isWithoutBanner?: boolean
-  /** It prints no figure of the rules: it need not say that a newer edition is in force. */
+  /** The page shows no figures of the rules, so it needs no note about a newer edition. */
   isWithoutFigures?: boolean
 }

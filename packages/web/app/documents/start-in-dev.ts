@@ -1,4 +1,4 @@
 import { startIslands } from './hydrate-islands.tsx'
 
-// Without the build nothing waits, so a page in development needs no script that starts it later.
+// The development server has no start script, so the islands start at once.
 void startIslands()

@@ -1,4 +1,4 @@
-// First: pages read the records as they are loaded.
+// This import must be first: pages read the records when they are loaded.
 import './given-locations.server.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { settingsAttributes } from '#app/platform/build-settings.ts'
@@ -12,9 +12,13 @@ import { NewerEdition } from './newer-edition.tsx'
 import type { SiteDocument } from './site-document.ts'
 
 export { styles }
+/** The paths of all documents. */
 export const documentPaths = documents.map(({ path }) => path)
 
-/** The whole HTML of the document at this path, or null when there is none. The build finishes it (tools/site/finish-page.ts). */
+/**
+ * Returns the HTML of the document at a path; null if there is none. The build completes it
+ * (tools/site/finish-page.ts).
+ */
 export function writeDocument(path: string): string | null {
   const found = documents.find((document) => document.path === path)
   return found ? `<!DOCTYPE html>${draw(found)}` : null

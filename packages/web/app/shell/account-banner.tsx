@@ -6,14 +6,14 @@ import { m } from '#app/paraglide/messages.js'
 import { dismissBanner, useBannerDismissal } from './banner-dismissal.ts'
 
 /**
- * What an account is for, until it is dismissed or somebody signs in. It stands in the finished page; whom it
- * is not for never sees it, because the start script hides it before the first paint.
+ * The banner about the advantages of an account, until it is dismissed or the person signs in. It is part of the static
+ * page; the start script hides it before the first paint from everybody it is not for.
  */
 export function AccountBanner() {
   const { status } = useSession()
   const isDismissed = useBannerDismissal()
   useEffect(() => {
-    // From here on this component knows it better.
+    // From here on this component decides, not the start script.
     delete document.documentElement.dataset.account
   }, [])
   if (isDismissed || status === 'signed-in') return null

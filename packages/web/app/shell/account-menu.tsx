@@ -14,7 +14,7 @@ const menuId = 'account-menu'
 const itemClass =
   'flex min-h-touch w-full items-center px-2 text-start text-small no-underline hover:bg-sunken focus-visible:bg-sunken -outline-offset-3'
 
-/** Sign In, or My Account with its menu. The sign-in page is itself what Sign In opens. */
+/** The Sign In button, or My Account with its menu. On the sign-in page the button is not shown. */
 export function AccountMenu() {
   const { status } = useSession()
   const isSigningIn = usePagePath() === '/auth'
@@ -33,12 +33,12 @@ function SignIn() {
   )
 }
 
-/** The popover itself focuses it as it opens; by its `toggle` event the next key would already be lost. */
+/** The popover focuses this item when it opens. Focusing it in a `toggle` listener would lose the next key. */
 function focusOnOpening(item: HTMLElement | null) {
   item?.setAttribute('autofocus', '')
 }
 
-/** A native popover: Escape, Back and a press beside it close it, and the focus returns to its button. */
+/** A native popover: Escape, Back and a click outside close it, and the focus returns to its button. */
 function MyAccount() {
   const menu = useRef<HTMLDivElement>(null)
   const { close, closeAndLeave } = useBackClosesPopover(menu)

@@ -5,7 +5,7 @@ import { cacheForLater } from '#app/platform/cache-for-later.ts'
 import { usePagePath } from '#app/platform/use-page-path.ts'
 import { watchWaitingReports } from '#app/ui/place-report/watch-waiting-reports.ts'
 
-/** What goes on behind every page; none of it is needed to read it. */
+/** Tasks that run in the background of every page. Reading the page needs none of them. */
 export function BackgroundWork() {
   const path = usePagePath()
   useEffect(watchWaitingLeads, [])

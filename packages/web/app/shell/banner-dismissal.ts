@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { readText, writeText } from '#app/platform/browser-storage.ts'
 
-/** Read by the start script as well, which hides the banner before the first paint. */
+/** The start script reads this key too, to hide the banner before the first paint. */
 const key = 'account-banner-dismissed'
 
 const listeners = new Set<() => void>()
@@ -12,11 +12,12 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener)
 }
 
-/** False in the finished page, which is the same for everybody. */
+/** Returns whether the banner was dismissed; false in the static page, which is the same for everybody. */
 export function useBannerDismissal(): boolean {
   return useSyncExternalStore(subscribe, isDismissed, () => false)
 }
 
+/** Dismisses the account banner on this device for good. */
 export function dismissBanner(): void {
   writeText('localStorage', key, 'true')
   for (const listener of listeners) listener()

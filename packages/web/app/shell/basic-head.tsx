@@ -1,4 +1,4 @@
-/** What every head begins with, of documents and screens. */
+/** The first elements of every head, of documents and screens. */
 export function BasicHead() {
   return (
     <>
@@ -11,6 +11,7 @@ export function BasicHead() {
   )
 }
 
+/** The links to the site's icons and the manifest. */
 export const iconLinks = [
   { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/icon-180.png' },

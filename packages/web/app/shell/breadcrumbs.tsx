@@ -4,8 +4,8 @@ import { m } from '#app/paraglide/messages.js'
 import type { Crumb } from '#app/platform/page-meta.ts'
 
 /**
- * The way from home to this page; the last crumb is the page itself. Always one line: where it is wider than the
- * screen it scrolls, with a finger or with the arrow keys from its links. The padding is room for their focus ring.
+ * The path from the home page to this page, which is the last item. It is always one line; if it is wider than the
+ * screen, it scrolls by touch, or by keyboard from its links. The padding leaves space for their focus ring.
  */
 export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
   return (

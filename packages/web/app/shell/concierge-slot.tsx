@@ -8,10 +8,10 @@ const Button = lateComponent(
   (error) => console.warn('The assistant’s button could not be loaded:', error),
 )
 
-/** Who works there comes for others: the button would lie over what they press. */
+/** Pages of staff and drivers. The assistant's button would cover their controls. */
 const withoutAssistant = /^\/(?:desk|drive)(?:\/|$)/
 
-/** Where the assistant's button floats. Its script is fetched once somebody is signed in; visitors load none. */
+/** The slot of the assistant's button. Its script loads after sign-in only. */
 export function ConciergeSlot() {
   const { status } = useSession()
   const { pathname } = useAddress()

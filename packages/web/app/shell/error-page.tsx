@@ -2,7 +2,7 @@ import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { buttonClass } from '#app/ui/button-class.ts'
 
-/** A screen that broke says so, and offers two ways on. */
+/** Says that a screen failed, with a button to reload and a link to the home page. */
 export function ErrorPage() {
   return (
     <div className="page py-8 md:py-12" role="alert">

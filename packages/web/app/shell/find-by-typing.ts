@@ -1,9 +1,9 @@
-/** Letters typed within this time of each other belong together (docs/product.md, Addresses). */
+/** The maximum time between letters of one search (docs/product.md, Addresses). */
 export const typeAheadResetMs = 1000
 
 /**
- * The place of the item that typed letters mean, from the current one on and round; the current one when no
- * item begins so. One letter, pressed once or again and again, goes to the next item that begins with it.
+ * Returns the index of the item that starts with the typed letters, searching from the current one and wrapping around;
+ * the current index if none does. One letter, also when repeated, moves to the next item that starts with it.
  */
 export function findByTyping(names: readonly string[], current: number, typed: string): number {
   const letters = typed.toLowerCase()

@@ -1,8 +1,9 @@
 import { m } from '#app/paraglide/messages.js'
 
+/** A link of the footer. `name` returns its label. */
 export type FooterLink = { name: () => string; path: string }
 
-/** The links of places by country. A shopping village or a store leads to its entry on its city's page. */
+/** The links to places, grouped by country. A shopping village or store links to its entry on its city's page. */
 export const placeGroups: { title: () => string; links: FooterLink[] }[] = [
   {
     title: m.shell_footer_france,
@@ -47,6 +48,7 @@ export const placeGroups: { title: () => string; links: FooterLink[] }[] = [
   },
 ]
 
+/** The links to articles. */
 export const resourceLinks: FooterLink[] = [
   { name: m.shell_footer_works_in_france, path: '/how-vat-refund-works-in-france' },
   { name: m.shell_footer_claim_in_paris, path: '/how-to-claim-vat-refund-in-paris' },
@@ -59,6 +61,7 @@ export const resourceLinks: FooterLink[] = [
   { name: m.shell_footer_luxury_europe, path: '/tax-free-luxury-shopping-europe' },
 ]
 
+/** The links to legal pages. */
 export const legalLinks: FooterLink[] = [
   { name: m.shell_footer_privacy, path: '/privacy' },
   { name: m.shell_footer_terms, path: '/terms' },

@@ -11,7 +11,9 @@ interface MobileAccountProps {
   closeAndLeave: () => void
 }
 
-/** The account's rows in the menu of a phone, and what closes that menu. */
+/**
+ * The account's rows in the phone menu. `close` closes that menu; `closeAndLeave` does so on the way to another page.
+ */
 export function MobileAccount({ close, closeAndLeave }: MobileAccountProps) {
   const { status } = useSession()
   if (status !== 'signed-in')

@@ -10,8 +10,8 @@ import { navigationLinks } from './navigation-links.ts'
 const menuId = 'menu'
 
 /**
- * The menu below 768 px. A native popover: it opens before any script has run; Escape, a tap beside it and
- * Back close it, and the focus returns to its button.
+ * The menu below 768 px. It is a native popover, so it opens before any script runs. Escape, a tap outside and Back
+ * close it, and the focus returns to its button.
  */
 export function MobileMenu() {
   const pathname = usePagePath()

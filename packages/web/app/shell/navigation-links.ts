@@ -1,6 +1,6 @@
 import { m } from '#app/paraglide/messages.js'
 
-/** The top navigation. `within` are the paths that mark the entry as the current one. */
+/** The links of the top navigation. `within` matches the paths for which the link is marked as current. */
 export const navigationLinks: { name: () => string; path: string; within: RegExp }[] = [
   { name: m.shell_refund_locations, path: '/map-locations', within: /^\/map-locations(\/|$)/ },
   { name: m.shell_vat_calculator, path: '/vat-calculator', within: /^\/(vat-calculator(\/|$)|$)/ },

@@ -1,7 +1,7 @@
 import { m } from '#app/paraglide/messages.js'
 import { buttonClass } from '#app/ui/button-class.ts'
 
-/** What stands at an address that the product doesn't have. Works without scripts: the way home is a link. */
+/** The content for an unknown URL. It works without scripts: the way home is a link. */
 export function PageNotFound() {
   return (
     <div className="page py-8 md:py-12">

@@ -13,7 +13,10 @@ import { failureBox } from '#app/ui/failure-box.ts'
 const delayMs = 400
 const nothing = (): PageFetch => 'none'
 
-/** While another page is on its way: the bar of app.css, and a word for who cannot see it. When it does not come: why. */
+/**
+ * Shows that another page is loading: the bar of app.css, and a text for screen readers. Shows an error with a retry
+ * button if it does not load.
+ */
 export function PageWait() {
   const fetched = useSyncExternalStore(subscribeToPageFetch, readPageFetch, nothing)
   const isLoading = useNavigation().state !== 'idle'

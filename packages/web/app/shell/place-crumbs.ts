@@ -2,7 +2,7 @@ import { m } from '#app/paraglide/messages.js'
 import { type Country, countryName } from '@retour/domain/places/countries'
 import type { Crumb } from '#app/platform/page-meta.ts'
 
-/** Home > country > place. */
+/** Returns the breadcrumbs Home > country > place. */
 export function crumbsOfPlace(place: { country: Country; name: string; mainSlug: string }): Crumb[] {
   const { country, name, mainSlug } = place
   return [

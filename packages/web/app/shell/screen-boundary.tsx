@@ -4,7 +4,7 @@ import { PartBroken } from '#app/ui/part-broken.tsx'
 import { ErrorPage } from './error-page.tsx'
 
 interface ScreenBoundaryProps {
-  /** Another address is another try. */
+  /** Another path resets the boundary. */
   path: string
   content: RefObject<HTMLElement | null>
   children: ReactNode
@@ -15,10 +15,12 @@ interface ScreenState {
   isBroken: boolean
 }
 
-/** The last boundary: the frame stays, and of a screen that breaks once it was drawn what can be read of it. */
+/**
+ * The outermost error boundary: the frame stays. If a screen fails after it was rendered, its last HTML stays readable.
+ */
 export class ScreenBoundary extends Component<ScreenBoundaryProps, ScreenState> {
   override state: ScreenState = { path: this.props.path, isBroken: false }
-  /** Whose screen stands in the page; at first the finished one. */
+  /** The path whose screen is in the page; at first that of the static page. */
   drawnPath = this.props.path
   savedHtml: string | null = null
 
@@ -39,7 +41,7 @@ export class ScreenBoundary extends Component<ScreenBoundaryProps, ScreenState> 
   override render() {
     if (!this.state.isBroken) return this.props.children
     if (this.drawnPath === this.props.path)
-      // Before its first drawing React does not know the element yet.
+      // React has not set the ref before its first commit.
       this.savedHtml ??= (this.props.content.current ?? document.getElementById('content'))?.innerHTML ?? null
     if (!this.savedHtml) return <ErrorPage />
     return (

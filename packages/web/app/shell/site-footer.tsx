@@ -24,7 +24,7 @@ export function SiteFooter() {
               key={title()}
               title={title()}
               links={links}
-              // The two short groups stand under one another, beside the long ones.
+              // The two short groups share a column, beside the long ones.
               className={index < 2 ? 'md:row-span-2' : index === 3 ? 'md:col-start-3 lg:col-start-4' : ''}
             />
           ))}

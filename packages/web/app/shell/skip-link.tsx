@@ -1,6 +1,6 @@
 import { m } from '#app/paraglide/messages.js'
 
-/** The first stop of the keyboard: past the navigation. */
+/** The first element in the tab order; it skips the navigation. */
 export function SkipLink() {
   return (
     <a

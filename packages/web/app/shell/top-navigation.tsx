@@ -6,11 +6,12 @@ import { navigationLinks } from './navigation-links.ts'
 import { Wordmark } from './wordmark.tsx'
 
 interface TopNavigationProps {
-  /** The two parts of it that act: `AccountMenu` and `MobileMenu`. */
+  /** The interactive parts: `AccountMenu` and `MobileMenu`. */
   account: ReactNode
   menu: ReactNode
 }
 
+/** The site's header. The menu of links is shown from 768 px on; below, `menu` holds them. */
 export function TopNavigation({ account, menu }: TopNavigationProps) {
   const pathname = usePagePath()
   return (

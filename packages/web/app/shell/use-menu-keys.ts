@@ -1,7 +1,10 @@
 import { type KeyboardEvent, useRef } from 'react'
 import { findByTyping, typeAheadResetMs } from './find-by-typing.ts'
 
-/** Arrow keys, Home, End and typed letters move the focus in a menu, Tab leaves it (WAI-ARIA menu pattern). */
+/**
+ * Returns a key handler for a menu: arrow keys, Home, End and typed letters move the focus, Tab closes the menu
+ * (WAI-ARIA menu pattern).
+ */
 export function useMenuKeys(close: () => void) {
   const typing = useRef({ letters: '', at: 0 })
 

@@ -2,7 +2,7 @@ import { Link } from '#app/platform/site-navigation.tsx'
 import { m } from '#app/paraglide/messages.js'
 import { Mark } from '#app/ui/mark.tsx'
 
-/** Mark and name, leading home. */
+/** The logo and the name, as a link to the home page. */
 export function Wordmark() {
   return (
     <Link

@@ -3,7 +3,7 @@ import { RefundLocationsCard } from '#app/features/refund-locations/refund-locat
 import { m } from '#app/paraglide/messages.js'
 import { ButtonLink } from '#app/ui/button.tsx'
 
-/** The locations tab: the city's list, and the way to the page that has the map. */
+/** The Locations tab: the city's refund locations, and a link to the page with the map. */
 export function CalculatorLocations({ place }: { place: CalculatorPlace }) {
   return (
     <>
@@ -18,6 +18,7 @@ export function CalculatorLocations({ place }: { place: CalculatorPlace }) {
   )
 }
 
+/** The link to all refund locations of the place, on the page with the map. */
 export function FullLocationsLink({ place: { country, city } }: { place: CalculatorPlace }) {
   return (
     <ButtonLink

@@ -20,7 +20,7 @@ interface CalculatorResultsProps {
   onChangeAmount: () => void
 }
 
-/** The results tab: the lead form where it is needed, else the document with where to go beside it. */
+/** The Results tab: the lead form if it is required, otherwise the result, with the nearest locations beside it. */
 export function CalculatorResults({ calculation, onChangeAmount }: CalculatorResultsProps) {
   const subject = useMemo(
     () => ({

@@ -18,7 +18,7 @@ const locations = lazyPart(
 )
 const columnClass = 'page py-3 lg:py-6'
 
-/** The calculator with its tabs: a document's island, and the same within the router. */
+/** The calculator with its tabs. Documents use it as an island, the router as a screen. */
 export function CalculatorScreen() {
   const { place, tab, calculation, choosePlace, openTab, shouldFocusAmount } = useCalculatorAddress()
   if (!place) return <PageNotFound />

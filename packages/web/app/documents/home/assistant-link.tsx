@@ -2,7 +2,7 @@ import { useSession } from '#app/features/accounts/use-session.ts'
 import { m } from '#app/paraglide/messages.js'
 import { ButtonLink } from '#app/ui/button.tsx'
 
-/** The way to one's own assistant, for account holders. */
+/** The link to the assistant, for signed-in people. */
 export function AssistantLink() {
   const { status } = useSession()
   if (status !== 'signed-in') return null

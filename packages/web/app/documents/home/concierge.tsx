@@ -2,7 +2,7 @@ import type { HomePage } from '@retour/domain/content/home/home-page'
 import { FormattedText } from '#app/features/guides/formatted-text.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 
-/** The shops are the second stop of the ride: a diamond, as on every map; the others are transport. */
+/** The index of the stop at the shops, drawn with the shopping marker (a diamond); the other stops are transport. */
 const shoppingStop = 1
 
 const stopClass = {
@@ -10,7 +10,7 @@ const stopClass = {
   shopping: 'rotate-45 border-star-gold',
 }
 
-/** The ride from the airport and back to it, as a line with its stops. */
+/** The chauffeur ride from the airport and back, as a line with its stops. */
 export function HomeConcierge({ words }: { words: HomePage['concierge'] }) {
   const { heading, lead, stops, book, more, note } = words
   return (

@@ -3,7 +3,7 @@ import { displayName } from '@retour/domain/places/display-name'
 import { refundLocationsOf } from '@retour/domain/places/refund-locations'
 import { constellationOf } from '#app/features/constellation/constellation-of.server.ts'
 
-/** The home page's destination cards with their drawings. */
+/** Returns the home page's destination cards with their star maps. Runs at build time. */
 export function destinationSkies() {
   return popularDestinations.map(({ country, city, description }, index) => {
     const records = refundLocationsOf(country, city)

@@ -3,7 +3,7 @@ import { DestinationCard } from '#app/features/guides/destination-card.tsx'
 import { m } from '#app/paraglide/messages.js'
 import { destinationSkies } from './destination-skies.ts'
 
-/** The popular destinations, each with its own star map. */
+/** The popular destinations, each with its star map. */
 export function HomeDestinations() {
   return (
     <section className="page pb-8 md:pb-12" aria-labelledby="destinations">

@@ -10,14 +10,14 @@ import { firstPlace } from './first-place.ts'
 import { HomeCalculator } from './home-calculator.tsx'
 import { HomeSky, writtenSkyId } from './home-sky.tsx'
 
-/** Which share of the VAT comes back, as it is written: "85%". */
+/** The share of the VAT that is refunded, formatted as "85%". */
 const shareOf = (country: Country) => formatPercent(findRule(pageEdition, country).refundShare)
 const shares = Object.fromEntries(countries.map((country) => [country, shareOf(country)])) as Record<
   Country,
   string
 >
 
-/** The calculator itself, and beside it the star map of the chosen city. */
+/** The calculator, with the star map of the chosen city beside it. */
 export function HomeHero() {
   return (
     <section className="relative" aria-labelledby="headline">

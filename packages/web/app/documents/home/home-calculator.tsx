@@ -10,7 +10,10 @@ import { isStorageMissing } from '#app/platform/use-storage-missing.ts'
 import { firstPlace } from './first-place.ts'
 import { waitUntilLeft } from './wait-until-left.ts'
 
-/** The calculator of home; its result stands on the calculator's own page. `shares`: what of the VAT comes back, as written. */
+/**
+ * The calculator on the home page; its result opens on the calculator's page. `shares`: the refunded share of the VAT
+ * per country, formatted.
+ */
 export function HomeCalculator({ shares }: { shares: Record<Country, string> }) {
   const goTo = useGoTo()
   const place = useSessionStore(calculatorStore).place ?? firstPlace

@@ -6,10 +6,10 @@ import { firstPlace } from './first-place.ts'
 import type { ChosenSky } from './load-sky.ts'
 import { useChosenSky } from './use-chosen-sky.ts'
 
-/** What stands there as long as nobody chose another city. */
+/** The id of the static star map, shown until another city is chosen. */
 export const writtenSkyId = 'written-sky'
 
-/** The star map of the city that is chosen in the calculator, in the place of the one that home is written with. */
+/** The star map of the city chosen in the calculator; it replaces the static one. */
 export function HomeSky() {
   const place = useSessionStore(calculatorStore).place ?? firstPlace
   const chosen = useChosenSky(place)
@@ -22,7 +22,7 @@ export function HomeSky() {
   )
 }
 
-/** One that cannot be drawn hides nothing. */
+/** Hides the static map only after a successful render, so a failure leaves it visible. */
 function OtherSky({ SkyPanel, sky }: ChosenSky) {
   useLayoutEffect(() => {
     const written = document.getElementById(writtenSkyId)

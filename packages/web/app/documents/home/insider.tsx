@@ -6,11 +6,11 @@ import { m } from '#app/paraglide/messages.js'
 
 interface HomeInsiderProps {
   words: HomePage['insider']
-  /** The houses of every large chauffeur city, A to Z. */
+  /** The brands with a store in each of the large chauffeur cities, A to Z. */
   brands: string[]
 }
 
-/** What the operator's network does, beside a directory of the houses that the cities share. */
+/** What the operator's network offers, beside a list of the brands that the cities share. */
 export function HomeInsider({ words: { heading, paragraphs, link, note }, brands }: HomeInsiderProps) {
   return (
     <section

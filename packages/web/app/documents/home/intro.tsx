@@ -4,7 +4,7 @@ import { ButtonLink } from '#app/ui/button.tsx'
 import { Island } from '#app/documents/island.tsx'
 import { AssistantLink } from './assistant-link.tsx'
 
-/** What this site is, and the way to the refund locations; for account holders also to their assistant. */
+/** What this site is, with a link to the refund locations, and for signed-in people one to the assistant. */
 export function HomeIntro({ words: { heading, text, button } }: { words: HomePage['intro'] }) {
   return (
     <section

@@ -2,13 +2,13 @@ import { useLayoutEffect, useState } from 'react'
 import { panelProps, TabBar } from '#app/ui/tab-bar.tsx'
 
 interface QuestionTabsProps {
-  /** Ties the tabs to the panels that the page is written with: each has `panelProps` of it. */
+  /** The id that connects the tabs to the static panels, which have `panelProps` of it. */
   id: string
   label: string
   titles: readonly string[]
 }
 
-/** The bar over the panels of questions, which stand in the page whether it acts or not: one of them is shown. */
+/** The tab bar of the question lists. The panels are part of the static page; this shows one of them. */
 export function QuestionTabs({ id, label, titles }: QuestionTabsProps) {
   const [chosen, setChosen] = useState('0')
   useLayoutEffect(() => {

@@ -6,11 +6,11 @@ import { QuestionTabs } from './question-tabs.tsx'
 
 const tabsId = 'questions-in'
 
-/** What a page without a script shows: every list in turn, under its title. */
+/** Styles for browsers without scripts: every list is shown, one below another, with its title. */
 const withoutScript =
   '.column-tabs [role=tablist]{display:none}.column-tabs [role=tabpanel],.column-tabs h3{display:block}'
 
-/** The three lists of questions, one at a time; all stand in the page, so that they can be read without a script. */
+/** The three lists of questions. All are part of the static page, so they can be read without scripts. */
 export function HomeQuestions({ words: { heading, tabs } }: { words: HomePage['questions'] }) {
   return (
     <section

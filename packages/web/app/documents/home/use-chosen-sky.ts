@@ -7,8 +7,8 @@ const isFirst = ({ country, city }: CalculatorPlace) =>
   country === firstPlace.country && city === firstPlace.city
 
 /**
- * The chosen city's drawing; null for the city that home is written with. The last one stays until the next has come,
- * and if it never comes.
+ * Returns the star map of the chosen city; null for the city of the static page. The previous map stays until the next
+ * one has loaded, also if loading fails.
  */
 export function useChosenSky(place: CalculatorPlace): ChosenSky | null {
   const [shown, setShown] = useState<ChosenSky | null>(null)

@@ -1,9 +1,9 @@
-/** No page stays on its way for longer without a word of the browser. */
+/** The maximum wait, in case the browser reports nothing about a navigation. */
 const maxMs = 20_000
 
 /**
- * Resolves when this page is shown again: the browser goes to another one and somebody comes back, or nothing came of it.
- * Until then whoever started the way waits.
+ * Resolves when this page is shown again: the person came back from another page, or the navigation did not happen. The
+ * control that started the navigation stays busy until then.
  */
 export function waitUntilLeft(): Promise<void> {
   return new Promise((resolve) => {

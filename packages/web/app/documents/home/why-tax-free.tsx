@@ -3,7 +3,7 @@ import { FormattedText } from '#app/features/guides/formatted-text.tsx'
 import { RulesTable } from '#app/features/guides/rules-table.tsx'
 import { pageEdition } from '#app/platform/build-settings.ts'
 
-/** Why the tax can come back, and the figures of the four countries. */
+/** Why VAT can be refunded, and the figures of the four countries. */
 export function HomeWhy({ words: { heading, paragraphs, points, note } }: { words: HomePage['whyTaxFree'] }) {
   return (
     <section className="page pb-8 md:pb-12" aria-labelledby="why-tax-free">
