@@ -11,8 +11,8 @@ interface AmountFieldProps {
 }
 
 /**
- * An amount and its currency in one frame. The amount is a text input on purpose: a number input
- * drops what it can't read, and a wheel turn changes it.
+ * A field for an amount and its currency. The amount is a text input, because a number input drops text that it cannot
+ * parse, and the mouse wheel changes it.
  */
 export function AmountField({ amount, currency }: AmountFieldProps) {
   const { label, hint, error, id, isLong, ...input } = amount

@@ -11,13 +11,13 @@ interface AmountQuestionProps {
   text: string
   currency: Currency
   reading: AmountReading
-  /** How often the button was pressed without an answer: each time the question takes the focus. */
+  /** How often the form was submitted without an answer; each time the question takes the focus. */
   timesUnanswered: number
   onChooseCents: (cents: number) => void
   onChooseCurrency: (currency: Currency) => void
 }
 
-/** Asks which of two readings is meant, or whether the currency is that of the sign that was typed. */
+/** Asks which of two readings of an amount is meant, or whether the currency of the typed sign is meant. */
 export function AmountQuestion(props: AmountQuestionProps) {
   const { reading, timesUnanswered } = props
   const box = useRef<HTMLDivElement>(null)

@@ -2,20 +2,25 @@ import { currencies, type Currency } from '@retour/domain/money/currencies'
 import { parseAmount, type ParsedAmount } from '@retour/domain/money/parse-amount'
 import { m } from '#app/paraglide/messages.js'
 
+/** The state of the amount's fields. `amount` is the text as typed. */
 export interface TypedAmount {
   amount: string
   currency: Currency
-  /** Which of two readings was chosen for exactly this text, in hundredths. */
+  /** The reading that was chosen for exactly this text, in hundredths of the currency. */
   chosenCents: number | null
 }
 
-/** What the form makes of what was typed: the amount to compute with, a question first, or why there is none. */
+/**
+ * The result of parsing: the amount to calculate with, a question to answer first, or an error. Amounts are in
+ * hundredths.
+ */
 export type AmountReading =
   | { kind: 'read'; cents: number; readings: readonly number[] }
   | { kind: 'unchosen'; readings: readonly number[] }
   | { kind: 'other-currency'; sign: string; currencies: readonly Currency[] }
   | { kind: 'refused'; advice: string }
 
+/** Parses the typed amount. An ambiguous one is read as `chosenCents` if that is set. */
 export function readTyped({ amount, currency, chosenCents }: TypedAmount): AmountReading {
   const parsed = parseAmount(amount, currency)
   if (parsed.kind === 'read') return { kind: 'read', cents: parsed.cents, readings: [] }
@@ -29,7 +34,7 @@ export function readTyped({ amount, currency, chosenCents }: TypedAmount): Amoun
   return { kind: 'refused', advice: adviceFor(parsed) }
 }
 
-/** What would be accepted instead. */
+/** The hint for an invalid amount, which says what would be accepted. */
 function adviceFor(parsed: Exclude<ParsedAmount, { kind: 'read' | 'ambiguous' }>): string {
   if (parsed.kind === 'other-currency')
     return m.calculator_amount_unknown_sign({ sign: parsed.sign, currencies: currencies.join(', ') })
@@ -44,7 +49,7 @@ function adviceFor(parsed: Exclude<ParsedAmount, { kind: 'read' | 'ambiguous' }>
   return advice[parsed.reason]()
 }
 
-/** An amount as it is read aloud: "1,250.50 euros". */
+/** Formats an amount as it is read aloud: "1,250.50 euros". */
 export function spokenAmount(cents: number, currency: Currency): string {
   return new Intl.NumberFormat('en', {
     style: 'currency',

@@ -9,7 +9,7 @@ const tones = {
   gold: 'bg-gold-wash text-gold-ink',
 }
 
-/** Words, or words and a marker shape: a badge never speaks by colour alone. */
+/** A short label. It always has text, optionally with a marker, because color alone must not carry meaning. */
 export function Badge({ tone = 'plain', children }: { tone?: keyof typeof tones; children: ReactNode }) {
   return (
     <span

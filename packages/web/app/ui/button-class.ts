@@ -17,7 +17,7 @@ const sizes = {
   large: 'min-h-7 px-2.5 py-1.25 text-[1.1875rem]',
 }
 
-/** The classes of a button's look, for anything that must look like one (button, link, download). */
+/** Returns the classes of a button, for every element with its style (button, link, download). */
 export function buttonClass({ variant = 'filled', size = 'regular', isWide, className }: ButtonStyle) {
   return [
     'inline-flex max-w-full cursor-pointer items-center justify-center gap-1 rounded border text-center font-strong leading-[1.3] wrap-anywhere no-underline transition-colors',

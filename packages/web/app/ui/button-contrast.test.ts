@@ -8,7 +8,7 @@ type Colors = Record<string, string>
 const read = (file: string) => readFileSync(join(import.meta.dirname, '..', file), 'utf8')
 const tokens = read('tokens.css')
 
-/** The colours that a rule sets; several rules of one selector are read together. */
+/** The colors that a selector sets; several rules of one selector are merged. */
 const colorsOf = (css: string, selector: string): Colors => {
   const bodies = css
     .split(`${selector} {`)
@@ -23,7 +23,7 @@ const dark = { ...light, ...colorsOf(tokens, ":root:not([data-theme='light'])") 
 const night = colorsOf(read('app.css'), '@utility night')
 const grounds = ['ground', 'paper']
 
-/** Every look of a page, with what lies behind a button that has no colour of its own. */
+/** Every color scheme, with the backgrounds on which a transparent button may appear. */
 const styles: [string, Colors, string[]][] = [
   ['light', light, grounds],
   ['dark', dark, grounds],
@@ -55,7 +55,7 @@ function contrast(one: string, other: string): number {
   return (lighter + 0.05) / (darker + 0.05)
 }
 
-/** Names of the text's and the ground's colour in a state: "", "hover:", "aria-pressed:". */
+/** The names of the text and background colors in a state: "", "hover:", "aria-pressed:". */
 function pairOf(classes: string, state: string) {
   const pick = (kind: 'text' | 'bg', prefix: string) =>
     classes

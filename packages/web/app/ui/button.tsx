@@ -6,7 +6,10 @@ import { buttonClass, type ButtonStyle } from './button-class.ts'
 type ButtonProps = ComponentProps<'button'> &
   ButtonStyle & { isBusy?: boolean; isStopped?: boolean; children: ReactNode }
 
-/** A button that stays focusable while it is busy or can do nothing now (`isStopped`), so that keyboard and screen reader keep their place. */
+/**
+ * A button that stays focusable while busy or unavailable (`isStopped`), so keyboard and screen reader keep their
+ * position.
+ */
 export function Button({
   variant,
   size,
@@ -39,6 +42,7 @@ export function Button({
 
 type ButtonLinkProps = ComponentProps<typeof Link> & ButtonStyle
 
+/** A link with the style of a button. */
 export function ButtonLink({ variant, size, isWide, className, ...rest }: ButtonLinkProps) {
   return <Link data-keep-clear {...rest} className={buttonClass({ variant, size, isWide, className })} />
 }

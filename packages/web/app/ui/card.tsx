@@ -4,17 +4,17 @@ import { PartBroken } from './part-broken.tsx'
 
 interface CardProps {
   title: string
-  /** Under the title: what it is for. */
+  /** The text below the title. */
   lead?: ReactNode
-  /** Beside the title: the way to all of it. */
+  /** Shown beside the title, such as a link to the complete list. */
   action?: ReactNode
   isBusy?: boolean
   children: ReactNode
 }
 
 /**
- * One part of a screen under a heading of the second level. Hairlines part its rows; it has no box of its own. What breaks in
- * it leaves the other cards.
+ * A section of a screen with a second-level heading. Lines separate its rows; it has no border of its own. An error in
+ * it leaves the other cards intact.
  */
 export function Card({ title, lead, action, isBusy, children }: CardProps) {
   const id = useId()

@@ -3,7 +3,7 @@ import type { SVGProps } from 'react'
 type IconData = { node: [tag: 'path', attributes: Record<string, string>][] }
 type IconProps = SVGProps<SVGSVGElement> & { size?: number }
 
-/** Stands in for lucide's own function of this name (vite.config.ts): the same drawing from the same data. */
+/** Replaces Lucide's function of this name (vite.config.ts). It draws the same icon from the same data. */
 // oxlint-disable-next-line import/no-default-export -- lucide's icons import it so
 export default function createLucideIcon({ node }: IconData) {
   return function Icon({ size = 24, ...attributes }: IconProps) {

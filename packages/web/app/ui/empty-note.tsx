@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** What a card says while it has nothing to list: under the hairline of its first row. */
+/** The text of a card without rows, below the line of the first row. */
 export function EmptyNote({ children }: { children: ReactNode }) {
   return (
     <div className="border-t border-line pt-1.75 text-ink-2">

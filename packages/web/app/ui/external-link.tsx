@@ -4,13 +4,13 @@ import { m } from '#app/paraglide/messages.js'
 
 interface ExternalLinkProps {
   href: string
-  /** What the link is called where its words alone don't say it: "Website of Wagener Galerie". */
+  /** The accessible name if the text is not clear by itself: "Website of Wagener Galerie". */
   label?: string
   className?: string
   children: ReactNode
 }
 
-/** A link that leaves the product: in a tab of its own, marked by an arrow, telling the other site nothing. */
+/** A link to another site. It opens a new tab, is marked by an arrow, and sends no referrer. */
 export function ExternalLink({ href, label, className = '', children }: ExternalLinkProps) {
   return (
     <a

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 
+/** A value with its name. */
 export type Fact = { label: string; value: ReactNode }
 
-/** Pairs of a name and what it is, a line each. */
+/** A list of names and values, one per line. */
 export function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl className="border-t border-line">

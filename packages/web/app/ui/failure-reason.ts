@@ -2,7 +2,7 @@ import { toBackendError } from '#app/backend/backend-error.ts'
 import { ceilingSentence } from '#app/backend/ceiling-sentence.ts'
 import { m } from '#app/paraglide/messages.js'
 
-/** Why a call gave no answer, and what to do, in words for the person; for the `{message}` of a sentence. */
+/** Returns why a call failed and what to do, for the `{message}` of a sentence. */
 export function failureReason(error: unknown): string {
   const failure = toBackendError(error)
   const { kind, status } = failure

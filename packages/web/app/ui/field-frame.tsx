@@ -1,13 +1,14 @@
 import { CircleAlert } from 'lucide-react'
 import { useId, type ReactNode } from 'react'
 
+/** The texts of a field. With `error` the field is marked as invalid. */
 export interface FieldLabels {
   label: string
   hint?: ReactNode
   error?: string
 }
 
-/** Ids that tie a control to its label, hint and error, and the attributes that carry them. */
+/** Returns the ids that connect a control with its label, hint and error, and the control's attributes for them. */
 export function useFieldIds({ hint, error }: Pick<FieldLabels, 'hint' | 'error'>, givenId?: string) {
   const ownId = useId()
   const id = givenId ?? ownId
@@ -24,7 +25,9 @@ export function useFieldIds({ hint, error }: Pick<FieldLabels, 'hint' | 'error'>
 
 export const labelClass = 'block text-small leading-[1.5] font-strong mb-0.5'
 
-/** Edge, height and ground of a control; the error edge is thicker, so it is never colour alone. */
+/**
+ * Returns the classes of a control. An invalid one has a thicker border, because color alone must not carry meaning.
+ */
 export function controlClass(hasError: boolean) {
   const edge = hasError ? 'border-2 border-red px-[13px]' : 'border border-line-strong px-1.75'
   return `w-full min-h-control rounded bg-paper text-[1.0625rem] text-ink placeholder:text-ink-3 ${edge}`

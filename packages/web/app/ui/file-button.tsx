@@ -3,15 +3,15 @@ import type { ReactNode } from 'react'
 import { type ButtonStyle, buttonClass } from './button-class.ts'
 
 type FileButtonProps = Pick<ButtonStyle, 'size' | 'isWide'> & {
-  /** What the input asks for, as `image/*` or `.zip`. */
+  /** The `accept` attribute of the input, such as `image/*` or `.zip`. */
   accept: string
   onFile: (file: File) => void
-  /** A file is being worked on: no second one is taken, and the focus stays. */
+  /** A file is being processed. Another one is not accepted, and the button stays focusable. */
   isBusy?: boolean
   children: ReactNode
 }
 
-/** Asks for a file of the device. */
+/** A button to choose a file of the device. */
 export function FileButton({ accept, size, isWide, onFile, isBusy = false, children }: FileButtonProps) {
   return (
     <label
@@ -27,7 +27,7 @@ export function FileButton({ accept, size, isWide, onFile, isBusy = false, child
         onChange={({ target }) => {
           const [file] = target.files ?? []
           if (file && !isBusy) onFile(file)
-          // The same one may be chosen once more.
+          // Allows the same file to be chosen again.
           target.value = ''
         }}
       />

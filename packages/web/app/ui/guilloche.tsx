@@ -1,12 +1,12 @@
 import { useId } from 'react'
 
-/** Half a period: the other half is its mirror image, which the tile holds anyway. */
+/** Half a period of the curves. The tile also holds their mirror images, which are the other half. */
 const tileWidth = 32
 const height = 24
 const lines = 8
 const steps = 8
 
-/** The lace band of money documents: sine curves, each with its mirror, drawn once and repeated. */
+/** The lace band of money documents: sine curves and their mirror images, drawn once and repeated as a pattern. */
 export function Guilloche({ className }: { className?: string }) {
   const id = `lace${useId().replaceAll(/\W/g, '')}`
   return (
@@ -27,7 +27,7 @@ export function Guilloche({ className }: { className?: string }) {
   )
 }
 
-/** How far a line stands above the middle: a slow swing whose height breathes, and a quick one on it. */
+/** The height of a curve above the middle at `share` of the tile: a slow wave of varying amplitude plus a fast one. */
 function swing(share: number, phase: number): number {
   const angle = Math.PI * share
   return (
@@ -37,7 +37,7 @@ function swing(share: number, phase: number): number {
   )
 }
 
-/** One line across the tile as smooth cubic curves that meet along the true slope. */
+/** The path of a curve across the tile, in cubic segments with continuous slope. */
 function linePath(phase: number): string {
   const step = tileWidth / steps
   const y = (index: number) => height / 2 - swing(index / steps, phase)

@@ -1,12 +1,13 @@
-/** What is pressed, what explains a drawing, and what says that something failed: nothing that floats may lie over it. */
+/** A selector for controls, legends and errors, which floating elements must never cover. */
 export const buttonsAndLegends = 'button, summary, select, [role=button], [role=alert], [data-keep-clear]'
 
-/** All that is pressed or typed into, and all that shows a figure. */
+/** A selector for everything that a message should not cover: controls, links, fields, figures and images. */
 export const controlsAndFigures = `${buttonsAndLegends}, a, input, textarea, label, figure, canvas, td, th, dd, img, svg, [data-money]`
 
+/** A rectangle in pixels of the viewport, as in `DOMRect`. */
 export type Area = { left: number; top: number; right: number; bottom: number }
 
-/** The boxes that can be seen in an area of the window, of what fits the selector and is not part of `except`. */
+/** Returns the visible boxes within an area of the elements that match the selector and are not inside `except`. */
 export function boxesIn(area: Area, selector: string, except: Element): Area[] {
   return [...document.querySelectorAll(selector)].flatMap((part) => {
     const boxes = [...part.getClientRects()].filter(
@@ -16,14 +17,14 @@ export function boxesIn(area: Area, selector: string, except: Element): Area[] {
   })
 }
 
-/** Do the boxes come nearer than 4 px? */
+/** Returns whether two boxes overlap or are less than 4 px apart. */
 export const isOver = (one: Area, other: Area) =>
   one.left < other.right + 4 &&
   one.right > other.left - 4 &&
   one.top < other.bottom + 4 &&
   one.bottom > other.top - 4
 
-/** Where the browser cannot tell, what has a box counts as seen. */
+/** In browsers without `checkVisibility` every element with a box counts as visible. */
 const isSeen = (part: Element) =>
   part.checkVisibility?.({ contentVisibilityAuto: true, opacityProperty: true, visibilityProperty: true }) ??
   true

@@ -2,9 +2,9 @@ import type { ComponentType, ReactNode } from 'react'
 import { lateScript } from '#app/platform/late-script.ts'
 
 /**
- * A component whose script is fetched when it is first shown; `waiting` stands in its place until then. When the
- * script doesn't come, `onFailure` is told, and the next showing tries again. `lazyPart` says so in its own place, by
- * parts that the frame of every page would carry if it were one with this.
+ * Returns a component whose script loads when it is first rendered; `waiting` is shown until then. If loading fails,
+ * `onFailure` is called and the next mount tries again. `lazyPart` shows that failure in place; it is separate, because
+ * the frame of every page would otherwise load its error components.
  */
 export function lateComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

@@ -3,8 +3,8 @@ import { lateScript } from '#app/platform/late-script.ts'
 import { ScriptWait } from './script-wait.tsx'
 
 /**
- * A part of a screen whose script arrives when the part is first shown, or when `preload` is called. When it
- * doesn't come, the part says so in its own place and can be asked for again; the rest of the screen stays.
+ * Returns a part of a screen whose script loads when the part is first rendered or `preload` is called. If loading
+ * fails, the part shows an error with a retry button, and the rest of the screen stays.
  */
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>, waitClass: string) {
   const { useScript, preload } = lateScript(load)

@@ -12,7 +12,7 @@ const styles = {
   lost: { dot: 'border-dashed border-amber', words: m.live_off },
 }
 
-/** Whether what is seen changes by itself, in a word with its dot. */
+/** A dot and a word that say whether the screen updates by itself. */
 export function LiveMark({ line: { state, pollIntervalMs } }: { line: Line }) {
   const { dot, words } = styles[state]
   return (
@@ -23,7 +23,7 @@ export function LiveMark({ line: { state, pollIntervalMs } }: { line: Line }) {
   )
 }
 
-/** Says that the line is gone, since when, and what that means here. */
+/** A note that the live connection is lost: since when, and what that means here. */
 export function LostNote({ line, meaning }: { line: Line; meaning: string }) {
   return (
     <div role="status">
@@ -36,7 +36,7 @@ export function LostNote({ line, meaning }: { line: Line; meaning: string }) {
   )
 }
 
-/** While the line is gone: when what is seen was loaded, by this device's clock. */
+/** While the connection is lost: when the shown data was loaded, by this device's clock. */
 export function LoadedNote({ line, loadedAtMs }: { line: Line; loadedAtMs: number }) {
   if (line.state !== 'lost' || loadedAtMs === 0) return null
   return (

@@ -4,14 +4,14 @@ import { Button } from './button.tsx'
 import { Note } from './note.tsx'
 
 interface LoadFailureProps {
-  /** What could not be loaded, in a fixed sentence. */
+  /** The sentence that names what could not be loaded. */
   message: string
   isOffline: boolean
   isBusy: boolean
   onRetry: () => void
 }
 
-/** A card whose content did not come: why, and the one way on. */
+/** Shown in place of a card's content that failed to load: the reason and a retry button. */
 export function LoadFailure({ message, isOffline, isBusy, onRetry }: LoadFailureProps) {
   return (
     <div className="grid justify-items-start gap-1.5">

@@ -1,7 +1,7 @@
 import { Lock } from 'lucide-react'
 import { controlClass, FieldHint, labelClass, useFieldIds } from './field-frame.tsx'
 
-/** A value that is not this form's to change, and why. */
+/** A value that this form cannot change, with the reason as its hint. */
 export function LockedField({ label, value, hint }: { label: string; value: string; hint: string }) {
   const { control, hintId } = useFieldIds({ hint })
   return (

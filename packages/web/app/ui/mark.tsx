@@ -1,6 +1,6 @@
 type Props = { size?: number; className?: string }
 
-/** The mark: an arrow that turns back and closes on a coin. Ink follows the text colour. */
+/** The logo: an arrow that turns back and closes on a coin. Its lines have the color of the text. */
 export function Mark({ size = 28, className }: Props) {
   return (
     <svg width={size} height={size} viewBox="0 0 32 32" aria-hidden="true" className={className}>
@@ -9,7 +9,7 @@ export function Mark({ size = 28, className }: Props) {
   )
 }
 
-/** The mark's shapes on their grid of 32, for drawings that hold it. */
+/** The shapes of the logo on a grid of 32, for drawings that contain it. */
 export function MarkShapes() {
   return (
     <>

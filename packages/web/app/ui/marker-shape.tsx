@@ -2,7 +2,7 @@ export type MarkerKind = 'shopping' | 'transport' | 'other'
 
 type Props = { kind: MarkerKind; size?: number; isRinged?: boolean; className?: string }
 
-/** A kind of place in the shape and colour that it has on map, list, badge, legend and star map. */
+/** The marker of a kind of place: the same shape and color on maps, lists, badges, legends and star maps. */
 export function MarkerShape({ kind, size = 14, isRinged = false, className }: Props) {
   return (
     <svg width={size} height={size} viewBox="-7 -7 14 14" aria-hidden="true" className={className}>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Guilloche } from './guilloche.tsx'
 import { Part } from './part.tsx'
 
-/** Paper under a lace band, for what is about money: kind of document and its place and date, then the words. */
+/** A document about money: a lace band, the kind of document, its place and date, then the content. */
 export function MoneyDocument({
   kind,
   dateline,

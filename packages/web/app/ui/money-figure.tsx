@@ -1,4 +1,4 @@
-/** An amount in a row or table: quiet currency code, then the figure with two decimals, never broken apart. */
+/** An amount in a row or table: the currency code, then the figure with two decimals, without a line break. */
 export function MoneyFigure({ currency, figure }: { currency: string; figure: string }) {
   return (
     <span data-money className="whitespace-nowrap tabular-nums">
@@ -8,10 +8,13 @@ export function MoneyFigure({ currency, figure }: { currency: string; figure: st
   )
 }
 
-/** Widest digit of the display face, in em; with it an amount of any length fits its line. */
+/** The widest digit of the display font, in em. With it, an amount of any length fits on its line. */
 const digitWidthEm = 0.49
 
-/** The one big amount of a money document, on one line however long. The code stands at cap height before it. */
+/**
+ * The main amount of a money document, always on one line. The currency code before it is aligned with the top of the
+ * digits.
+ */
 export function BigMoneyFigure({ currency, figure }: { currency: string; figure: string }) {
   const fitting = `calc((100cqi - 4rem) / ${(figure.length * digitWidthEm).toFixed(2)})`
   return (

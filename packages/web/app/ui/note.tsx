@@ -12,7 +12,7 @@ const styles: Record<string, { box: string; icon: string; Icon: LucideIcon }> = 
 
 interface NoteProps {
   kind?: 'plain' | 'rule' | 'good' | 'warning' | 'offline' | 'error'
-  /** Give role="alert" or "status" to a note that appears after the person acted. */
+  /** Set "alert" or "status" for a note that appears after an action of the person. */
   role?: 'alert' | 'status' | 'note'
   children: ReactNode
 }

@@ -6,7 +6,7 @@ import type { RefundOffice } from '#app/backend/refund-office-calls.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Badge } from './badge.tsx'
 
-/** A refund location in a list, with the way to all of its city. */
+/** A refund location in a list, with a link to the locations of its city. */
 export function OfficeRow({ office, className = '' }: { office: RefundOffice; className?: string }) {
   const { name, address, city, country, type } = office
   return (

@@ -2,7 +2,7 @@ import { m } from '#app/paraglide/messages.js'
 import { Button } from './button.tsx'
 import { Note } from './note.tsx'
 
-/** In place of a part that broke, or above what stays of it: what happened and what to do. */
+/** An error in place of a part that failed to render, or above its remains: what happened and what to do. */
 export function PartBroken({ text = m.ui_part_broken() }: { text?: string }) {
   return (
     <div className="grid max-w-reading justify-items-start gap-1.5">

@@ -3,7 +3,7 @@ import { m } from '#app/paraglide/messages.js'
 import { Button } from './button.tsx'
 import { Note } from './note.tsx'
 
-/** In place of a part whose script did not come, or above what can be read of it. */
+/** An error with a retry button, in place of a part whose script did not load, or above its readable content. */
 export function PartFailed({ onRetry }: { onRetry: () => void }) {
   return (
     <div className="grid max-w-reading justify-items-start gap-1.5">

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { showWait } from './toast.ts'
 
-/** Says, while a part's script is still coming, what was pressed and is being opened. */
+/** Shows a message while a part's script is loading. */
 export function PartWait({ words }: { words: string }) {
   useEffect(() => showWait(words), [words])
   return null

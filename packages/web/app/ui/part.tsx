@@ -2,11 +2,11 @@ import { Component, type ReactNode } from 'react'
 
 interface PartProps {
   children: ReactNode
-  /** What stands in its place once it broke; nothing where the page is whole without it. */
+  /** Shown after an error; nothing if the page is complete without this part. */
   instead?: ReactNode
 }
 
-/** A part of the page that may break alone: what stands around it goes on. */
+/** An error boundary for a part of the page. The rest of the page stays. */
 export class Part extends Component<PartProps, { isBroken: boolean }> {
   override state = { isBroken: false }
 

@@ -5,7 +5,7 @@ type PictureButtonProps = Omit<ComponentProps<typeof FileButton>, 'accept' | 'on
   onPicture: (file: File) => void
 }
 
-/** Asks for a picture: phones offer the camera and what they keep. */
+/** A button to choose a picture; phones offer the camera and the stored pictures. */
 export const PictureButton = ({ onPicture, ...rest }: PictureButtonProps) => (
   <FileButton accept="image/*" onFile={onPicture} {...rest} />
 )

@@ -4,16 +4,18 @@ import { LoadFailure } from './load-failure.tsx'
 
 interface QueryContentProps<Data> {
   query: { data: Data | undefined; error: unknown; isFetching: boolean; refetch: () => Promise<unknown> }
-  /** Said when it did not come. */
+  /** The error if loading failed. */
   failure: string
-  /** Said to who cannot see the skeleton. */
+  /** The text for screen readers while loading. */
   waiting: string
-  /** As large as what replaces it. */
+  /** A placeholder of the same size as the content. */
   skeleton: ReactNode
   children: (data: Data) => ReactNode
 }
 
-/** What was asked for, or why it is not there. What is there stays when a later question fails. */
+/**
+ * Shows the data of a query, a placeholder while it loads, or the error. Data that was loaded stays if a refetch fails.
+ */
 export function QueryContent<Data>(props: QueryContentProps<Data>) {
   const { query, failure, waiting, skeleton, children } = props
   const { data, error, isFetching, refetch } = query

@@ -32,9 +32,10 @@ const tones: Partial<Record<RideState, Tone>> = {
   'no-show': 'red',
 }
 
+/** Returns the name of a ride's state. */
 export const rideStateName = (state: RideState): string => words[state]()
 
-/** Where a ride stands, in one word. */
+/** The state of a ride as a badge. */
 export function RideStateBadge({ state }: { state: RideState }) {
   return <Badge tone={tones[state] ?? 'plain'}>{rideStateName(state)}</Badge>
 }

@@ -2,7 +2,7 @@ import type { LateScript } from '#app/platform/late-script.ts'
 import { PartFailed } from './part-failed.tsx'
 import { Skeleton } from './skeleton.tsx'
 
-/** In the place of a part whose script is on its way, or did not come: then with the way to ask for it again. */
+/** Shown in place of a part whose script is loading, or failed to load, then with a retry button. */
 export function ScriptWait({
   late: { hasFailed, retry },
   className,

@@ -5,14 +5,14 @@ import type { SelectOption } from './select-field.tsx'
 type Name = { label: string; labelledBy?: undefined } | { label?: undefined; labelledBy: string }
 
 type SegmentedProps<Value extends string> = Name & {
-  /** Four choices in two rows, where one row would be too long for a phone. */
+  /** Shows four options in two rows, if one row would be too long for a phone. */
   isTwoByTwo?: boolean
-  /** The id of a hint under it. */
+  /** The id of its hint. */
   describedBy?: string
   name: string
-  /** `icon` stands before its label. */
+  /** `icon` is shown before the label. */
   options: readonly (SelectOption & { value: Value; icon?: ReactNode })[]
-  /** Null while nothing is chosen. */
+  /** Null if nothing is chosen. */
   value: Value | null
   onChange: (value: Value) => void
 }
@@ -22,8 +22,8 @@ const cornerClass =
   'min-h-control even:border-s nth-[n+3]:border-t first:rounded-ss-[5px] nth-2:rounded-se-[5px] nth-3:rounded-es-[5px] nth-4:rounded-ee-[5px]'
 
 /**
- * A radio group drawn as one bar, for two to six short choices. Arrow keys move, as in any radio group. Its name is
- * a label of its own, or the heading with the id `labelledBy`.
+ * A radio group in the form of one bar, for two to six short options. Arrow keys work as in any radio group. Its name
+ * is `label`, or the heading with the id `labelledBy`.
  */
 export function Segmented<Value extends string>({
   label,

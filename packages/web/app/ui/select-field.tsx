@@ -18,7 +18,7 @@ export interface SelectOption {
 type SelectFieldProps = FieldLabels &
   Omit<ComponentProps<'select'>, 'className' | 'children'> & { options: readonly SelectOption[] }
 
-/** A native select: the phone's own picker, no script. */
+/** A native select: it opens the phone's own picker and works without scripts. */
 export function SelectField({ label, hint, error, id, options, ...select }: SelectFieldProps) {
   const { control, hintId, errorId } = useFieldIds({ hint, error }, id)
   return (
@@ -46,6 +46,7 @@ export function SelectOptions({ options }: { options: readonly SelectOption[] })
   ))
 }
 
+/** The arrow of a select, because its native one is hidden. */
 export function SelectArrow() {
   return (
     <ChevronDown

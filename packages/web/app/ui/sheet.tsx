@@ -11,8 +11,8 @@ interface SheetProps {
 }
 
 /**
- * Work over a page: from the lower edge on phones, in the middle of wider screens. Native and modal; Escape, Back and
- * its button close it, and the focus goes back to where it came from. On phones it stands on the keyboard, not behind.
+ * A dialog for work on top of a page: at the bottom edge on phones, centered on wider screens. It is native and modal.
+ * Escape, Back and its button close it, and the focus returns to where it was. On phones it stays above the keyboard.
  */
 export function Sheet({ title, closeLabel, onClose, children }: SheetProps) {
   const dialog = useModal('input, select, textarea')

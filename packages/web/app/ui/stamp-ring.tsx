@@ -2,11 +2,11 @@ import { useId } from 'react'
 import { MarkShapes } from './mark.tsx'
 
 type Props = {
-  /** Words along the ring, each followed by a small ring: "Validate by 21 Feb 2027", "PABLO, leaving the EU". */
+  /** The texts along the ring, each followed by a small ring: "Validate by 21 Feb 2027", "PABLO, leaving the EU". */
   phrases: readonly string[]
-  /** What a screen reader hears: "Not validated yet. Validate by 21 February 2027." */
+  /** The accessible name: "Not validated yet. Validate by 21 February 2027." */
   label: string
-  /** A stamp that has fallen: solid gold instead of dashed. */
+  /** The form has been validated: the ring is solid gold instead of dashed. */
   isDone?: boolean
   size?: number
   className?: string
@@ -15,7 +15,7 @@ type Props = {
 const textRadius = 54
 const circumference = Math.round(2 * Math.PI * textRadius)
 
-/** A deadline as a customs stamp: dashed while it is still to be earned. */
+/** A deadline in the form of a customs stamp; dashed until the form has been validated. */
 export function StampRing({ phrases, label, isDone = false, size = 148, className }: Props) {
   const id = `stamp${useId().replaceAll(/\W/g, '')}`
   const words = phrases.map((phrase) => `${phrase} ◦ `).join('')

@@ -1,6 +1,6 @@
 /**
- * The tab that a key leads to, from the current one and round: arrows to its neighbors, Home and End to the
- * ends; tabs that are disabled are passed over. Null for every other key.
+ * Returns the index of the tab for a key, wrapping around: arrows go to the neighbors, Home and End to the ends.
+ * Disabled tabs are skipped. Returns null for other keys.
  */
 export function stepToTab(key: string, current: number, isOpen: readonly boolean[]): number | null {
   const count = isOpen.length

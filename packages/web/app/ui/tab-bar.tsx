@@ -2,7 +2,7 @@ import { type KeyboardEvent, useRef } from 'react'
 import { stepToTab } from './step-to-tab.ts'
 
 interface TabBarProps {
-  /** Ties the tabs to their panels: see `panelProps`. */
+  /** The id that connects the tabs with their panels, see `panelProps`. */
   id: string
   label: string
   tabs: readonly { value: string; label: string; isDisabled?: boolean }[]
@@ -12,8 +12,8 @@ interface TabBarProps {
 }
 
 /**
- * The bar of a set of tabs (WAI-ARIA tabs, chosen as soon as they have the focus). Written here because it
- * stands on the two pages whose script must be smallest, and a library's tabs are 8 kB there.
+ * The bar of a set of tabs (WAI-ARIA tabs; focus selects). It is our own code, because the two pages with the smallest
+ * scripts use it, where a library's tabs would add 8 kB.
  */
 export function TabBar({ id, label, tabs, value, onChange, className }: TabBarProps) {
   const bar = useRef<HTMLDivElement>(null)
@@ -64,7 +64,7 @@ export function TabBar({ id, label, tabs, value, onChange, className }: TabBarPr
   )
 }
 
-/** What makes an element the panel of a tab of the bar with this id. */
+/** Returns the attributes of the panel of a tab, for the bar with this id. */
 export function panelProps(id: string, value: string) {
   return { role: 'tabpanel', id: `${id}-panel-${value}`, 'aria-labelledby': `${id}-tab-${value}` } as const
 }

@@ -15,7 +15,7 @@ interface TabsProps {
   onChange: (value: string) => void
 }
 
-/** Tabs in a bar as wide as the page, under the navigation; panels keep the page's column. */
+/** Tabs in a bar across the page, below the navigation. The panels keep the width of the page. */
 export function Tabs({ label, tabs, value, onChange }: TabsProps) {
   const id = useId()
   return (

@@ -3,11 +3,11 @@ import { controlClass, FieldError, FieldHint, useFieldIds, type FieldLabels } fr
 
 type TextAreaFieldProps = Omit<FieldLabels, 'label'> &
   Omit<ComponentProps<'textarea'>, 'className'> & {
-    /** The id of the heading that names the field. */
+    /** The id of the heading that labels the field. */
     labelledBy: string
   }
 
-/** Several lines of free words, under a heading that names them. */
+/** A multi-line text field, labelled by a heading. */
 export function TextAreaField({ labelledBy, hint, error, id, ...area }: TextAreaFieldProps) {
   const { control, hintId, errorId } = useFieldIds({ hint, error }, id)
   return (

@@ -16,21 +16,20 @@ const styles = {
   },
 }
 
-/** Where a message that is being read as the page is left waits for the next page. */
+/** The session storage key of a message that is still visible when the page is left; the next page shows it. */
 const leftKey = 'retour-message'
-/** At least so long it is shown there. */
+/** The minimum time that it is shown there. */
 const shownAgainForMs = 3000
 
 let place: HTMLElement | null = null
 let shown: { words: HTMLElement; kind: ToastKind; message: string; endsAtMs: number } | null = null
 let timer: ReturnType<typeof setTimeout> | undefined
 let frame: number | undefined
-/** As long as a message is shown: what comes to the page, such as a list, moves what stands below. */
+/** Observes the page while a message is shown, because new content, such as a list, moves what is below. */
 let pageChanges: MutationObserver | undefined
 
 /**
- * Puts the place of messages into the page before there is one: a screen reader reads out what comes into a place that
- * it knows.
+ * Inserts the container of messages in advance: screen readers only announce changes of a live region that they know.
  */
 export function prepareToasts() {
   if (place) return
@@ -53,7 +52,7 @@ function leaveMessage() {
   writeStored('sessionStorage', leftKey, { kind, message, endsAtMs })
 }
 
-/** A link to another page takes no message from whoever is reading it. */
+/** Shows the message that was still visible when the previous page was left. */
 function showLeftMessage() {
   const { kind, message, endsAtMs } = (readStored('sessionStorage', leftKey) ?? {}) as Record<string, unknown>
   removeText('sessionStorage', leftKey)
@@ -62,7 +61,7 @@ function showLeftMessage() {
   show(kind === 'error' || kind === 'success' ? kind : 'info', message, Math.max(leftMs, shownAgainForMs))
 }
 
-/** Shows a short message and announces it (errors as alerts). A newer one takes the place of the one before it. */
+/** Shows a short message and announces it (errors as alerts). It replaces the previous message. */
 export function showToast(kind: ToastKind, message: string) {
   show(kind, message, shownForMs)
 }
@@ -75,12 +74,12 @@ function show(kind: ToastKind, message: string, forMs: number) {
     timer = setTimeout(() => remove(words), forMs)
   }
   leaveLater()
-  // Who reads it with the pointer on it has the time that it takes.
+  // While the pointer is on the message it stays.
   words.addEventListener('pointerenter', () => clearTimeout(timer))
   words.addEventListener('pointerleave', leaveLater)
 }
 
-/** Says what is being waited for, until the returned function is called. A message that is being read stays instead. */
+/** Shows what is being waited for, until the returned function is called. Does nothing if a message is visible. */
 export function showWait(message: string): () => void {
   if (place?.firstChild) return () => {}
   const words = present('info', message)
@@ -110,8 +109,8 @@ function remove(words: HTMLElement) {
 }
 
 /**
- * Puts messages into the open modal dialog, or else the page: what lies outside of such a dialog is neither
- * reached nor read out. When the dialog closes they come back to the page.
+ * Moves messages into the open modal dialog, otherwise into the page, because what is outside of such a dialog is
+ * neither reachable nor announced. When the dialog closes, they return to the page.
  */
 export function bringMessagesInFront() {
   if (!place) return
@@ -121,7 +120,7 @@ export function bringMessagesInFront() {
   if (!isThere) front.append(place)
   placeMessage()
   if (isThere || !dialog) return
-  // What stands in a dialog changes, and its size with it.
+  // The dialog's size changes with its content.
   const size = new ResizeObserver(placeMessage)
   size.observe(dialog)
   const comeBack = () => {
@@ -132,7 +131,10 @@ export function bringMessagesInFront() {
   dialog.addEventListener('close', comeBack, { once: true })
 }
 
-/** What comes to a page changes it several times between two frames, and to look for room is to read all of it. */
+/**
+ * Places the message at most once per frame, because new content causes several changes between two frames, and placing
+ * it measures the whole page.
+ */
 function placeSoon() {
   frame ??= requestAnimationFrame(() => {
     frame = undefined
@@ -141,8 +143,9 @@ function placeSoon() {
 }
 
 /**
- * Puts the message where it hides nothing, as near to the lower edge as can be; a dialog that fills the screen makes room.
- * It keeps that room as long as the message is there: taken away to measure again, the dialog would move and scroll.
+ * Places the message as near to the bottom edge as possible without covering anything. A dialog that fills the screen
+ * adds space for it. The space stays as long as the message does, because removing it to measure again would move and
+ * scroll the dialog.
  */
 function placeMessage() {
   const root = document.documentElement
@@ -161,7 +164,10 @@ function placeMessage() {
   place.style.bottom = `${bottom ?? edge}px`
 }
 
-/** How far above the lower edge of the window nothing lies that fits the selector; null when there is no such place. */
+/**
+ * Returns the lowest distance from the bottom edge, in px, at which the message covers no element of the selector; null
+ * if there is none.
+ */
 function findRoom(selector: string): number | null {
   if (!place) return null
   const { left, right, height } = place.getBoundingClientRect()

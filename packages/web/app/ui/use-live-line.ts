@@ -2,24 +2,28 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { keepLine, type LineState, type LiveLine } from '#app/backend/live-line.ts'
 import { readInTurn } from '#app/backend/read-in-turn.ts'
 
+/** The state of a live connection. */
 export type Line = {
   state: LineState
-  /** Since when the server cannot be reached, by this device's clock. */
+  /** The time since when the server cannot be reached, by this device's clock; null while it can. */
   lostAt: number | null
-  /** How long to wait before looking again, since a line may be silent without a word. */
+  /** The polling interval, because a connection may fail silently. */
   pollIntervalMs: number
 }
 
 const whileLiveMs = 60_000
 
 interface UseLiveLineOptions extends Omit<LiveLine, 'onNews' | 'onState'> {
-  /** How often to look where nothing is told. */
+  /** The polling interval without a live connection. */
   withoutLineMs: number
-  /** Reads again what has changed: these rides, or all for null. */
+  /** Fetches what has changed: the given rides, or everything for null. */
   onNews: (rides: string[] | null) => Promise<unknown>
 }
 
-/** Keeps the line of what is on the screen, and says how it stands. A line is another one when its path or body is. */
+/**
+ * Keeps a live connection open while the component is mounted, and returns its state. Another path or body opens
+ * another connection.
+ */
 export function useLiveLine({ withoutLineMs, onNews, ...options }: UseLiveLineOptions): Line {
   const [state, setState] = useState<LineState>('joining')
   const [lostAt, setLostAt] = useState<number | null>(null)

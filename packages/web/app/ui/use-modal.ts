@@ -2,8 +2,8 @@ import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { bringMessagesInFront } from './toast.ts'
 
 /**
- * For a `<dialog>` that is open as long as it is there: modal, messages before it, the focus on the first field that the
- * selector finds. Closed while it is still in the page, so that the browser gives the focus back to where it came from.
+ * Returns a ref for a `<dialog>` that is open while it is mounted. It is modal, contains the messages, and focuses the
+ * first field that matches the selector. It is closed before it is removed, so that the browser restores the focus.
  */
 export function useModal(firstField: string): RefObject<HTMLDialogElement | null> {
   const dialog = useRef<HTMLDialogElement>(null)

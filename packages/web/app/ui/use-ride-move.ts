@@ -4,25 +4,25 @@ import { toBackendError } from '#app/backend/backend-error.ts'
 import { queryClient } from '#app/backend/query-client.ts'
 import { m } from '#app/paraglide/messages.js'
 
-/** A ride as the server gives it; the first line of its history is version 1, and each later one is one more. */
+/** A ride in a response. The first entry of its history is version 1, and each further entry adds one. */
 type MovedRide = { ride: { version: number }; history: { move: string }[] }
 
-/** A move whose answer never came. */
+/** A move without a response. */
 type Unanswered<Move> = { move: Move; version: number; sinceMs: number }
 
 interface UseRideMoveOptions<Answer> {
   queryKey: QueryKey
   query: { data: Answer | undefined; dataUpdatedAt: number; refetch: () => Promise<unknown> }
-  /** Why the server refused it, in words. */
+  /** Returns the sentence for a refusal. */
   explain: (error: unknown) => string
-  /** The ride after a move. */
+  /** Receives the ride after a move. */
   onMoved?: (answer: Answer) => void
 }
 
 /**
- * Sends one move of a ride at a time. Where the line breaks before its answer, nobody knows whether it arrived: that is said
- * until the ride is read again, and then what became of it. A second press cannot make it twice, since it names the version
- * that was seen.
+ * Returns a function that sends one move of a ride at a time, and the outcome. If the connection fails before the
+ * response, it is unknown whether the move arrived. `failure` says so until the ride is fetched again, and then the
+ * result. A second press cannot repeat the move, because it names the version that was shown.
  */
 export function useRideMove<Answer extends MovedRide, Move extends string>(
   options: UseRideMoveOptions<Answer>,
@@ -55,7 +55,7 @@ export function useRideMove<Answer extends MovedRide, Move extends string>(
   return { sending, send, failure: refusal || failure, notice }
 }
 
-/** What is known of a move without an answer; `notice` is good news. */
+/** Returns what is known of a move without a response; `notice` means success. */
 function fateOf(
   { move, version, sinceMs }: Unanswered<string>,
   { data, dataUpdatedAt }: { data: MovedRide | undefined; dataUpdatedAt: number },

@@ -28,14 +28,17 @@ interface PlaceReportFormProps {
   onDone: () => void
 }
 
-/** What is wrong at a location, with a note. Without a network it is kept on the device and sent later. */
+/**
+ * A form to report an error at a location, with a note. Without a network the report is stored on the device and sent
+ * later.
+ */
 export function PlaceReportForm({ location, name, onDone }: PlaceReportFormProps) {
   const [kind, setKind] = useState<PlaceReportKind | null>(null)
   const [note, setNote] = useState('')
   const [wrong, setWrong] = useState<'kind' | 'note' | null>(null)
   const [isBusy, setIsBusy] = useState(false)
   const [outcome, setOutcome] = useState<SendOutcome | null>(null)
-  // One report however often it is sent.
+  // The idempotency key: the server stores the report once, however often it is sent.
   const [key] = useState(newUuid)
   const [groupId, headingId, errorId] = [useId(), useId(), useId()]
 

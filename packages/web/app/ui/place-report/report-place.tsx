@@ -9,10 +9,10 @@ const form = lazyPart(
   'min-h-30',
 )
 
-/** "Something wrong here?": what a visitor saw at a location, for our staff to look at. */
+/** The button "Something wrong here?" and its form, which reports an error at a location to our staff. */
 export function ReportPlace({ id, name }: { id: string; name: string }) {
   const [isOpen, setIsOpen] = useState(false)
-  // Whoever reads on in a shop may be without a network a moment later.
+  // Preloads the form, because the network may be lost a moment later, in a shop.
   useEffect(() => void form.preload(), [])
   return (
     <>

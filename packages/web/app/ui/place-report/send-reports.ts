@@ -3,16 +3,16 @@ import { toBackendError, type BackendError } from '#app/backend/backend-error.ts
 import { sendPlaceReport } from '#app/backend/place-report-calls.ts'
 import { dropReport, storeReport, listWaitingReports } from './waiting-reports.ts'
 
-/** `kept` stays on the device and is sent later; `refused` would be refused again. */
+/** `kept`: stored on the device, to be sent later. `refused`: the server will not accept it. */
 export type SendOutcome = { state: 'sent' } | { state: 'kept' | 'refused'; failure: BackendError }
 
-/** Keeps a report on the device, then sends it: what was typed is not lost with the network. */
+/** Stores a report on the device, then sends it, so that a lost network loses no input. */
 export function sendOrKeep(report: PlaceReport): Promise<SendOutcome> {
   storeReport(report)
   return send(report)
 }
 
-/** Sends all that wait, one after another, until one has to wait on. */
+/** Sends the waiting reports one after another. Stops at the first one that must wait longer. */
 export async function sendWaitingReports(): Promise<void> {
   for (const report of listWaitingReports()) {
     const { state } = await send(report)
@@ -33,6 +33,9 @@ async function send(report: PlaceReport): Promise<SendOutcome> {
   }
 }
 
-/** A wrong report, or one of a location that has left the list: not too many calls, and no silence. */
+/**
+ * Returns whether the report itself was refused: invalid, too large, or about a removed location. A rate limit or no
+ * response is not.
+ */
 const isAboutReport = ({ kind, status }: BackendError) =>
   kind === 'refused' && [400, 404, 413].includes(status ?? 0)

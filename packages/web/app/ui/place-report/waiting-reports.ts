@@ -8,7 +8,7 @@ import { waitingReportPrefix as prefix } from './has-waiting-reports.ts'
 
 const lifetimeMs = placeReportWaitingDays * 86_400_000
 
-/** All that wait; what has waited too long, or cannot be read, is removed. */
+/** Returns the waiting reports. Removes those that have expired or are invalid. */
 export function listWaitingReports(nowMs = Date.now()): PlaceReport[] {
   return storedKeys('localStorage', prefix).flatMap((name) => {
     const report = parseReport(readStored('localStorage', name), nowMs)
@@ -17,7 +17,7 @@ export function listWaitingReports(nowMs = Date.now()): PlaceReport[] {
   })
 }
 
-/** False when it is kept by this page alone. */
+/** Stores a report on the device. Returns false if only this page holds it, because the browser could not store it. */
 export const storeReport = (report: PlaceReport): boolean =>
   writeStored('localStorage', prefix + report.key, report)
 

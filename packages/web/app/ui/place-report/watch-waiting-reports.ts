@@ -1,7 +1,7 @@
 import { whenReachable } from '#app/platform/when-reachable.ts'
 import { hasWaitingReports } from './has-waiting-reports.ts'
 
-/** Sends the reports that wait, whenever they may get through. Returns what stops it. */
+/** Sends the waiting reports whenever the server may be reachable. Returns a function that stops this. */
 export const watchWaitingReports = (): (() => void) =>
   whenReachable(hasWaitingReports, () =>
     import('./send-reports.ts').then(({ sendWaitingReports }) => sendWaitingReports()),

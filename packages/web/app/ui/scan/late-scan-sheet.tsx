@@ -3,7 +3,7 @@ import { lateComponent } from '#app/ui/late-component.tsx'
 import { showToast } from '#app/ui/toast.ts'
 import type { ScanSheetProps } from './scan-sheet.tsx'
 
-/** The scanner, fetched when it is first shown. */
+/** The scanner; its script loads when it is first rendered. */
 export const LateScanSheet = lateComponent<ScanSheetProps>(
   () => import('./scan-sheet.tsx').then((script) => script.ScanSheet),
   (error) => {

@@ -1,11 +1,11 @@
 import { drawPicture, type Picture } from '#app/platform/open-picture.ts'
 
-/** So many degrees a picture is turned for one look after another: a PDF417 code is found only close to its lines. */
+/** The rotations of successive attempts, in degrees. PDF417 codes are recognized only at small angles. */
 export const turns = [0, 8, -8]
 
 /**
- * The pixels of a picture or of what a camera shows, turned about its middle (degrees), smaller where it is very large;
- * null where there is nothing yet.
+ * Returns the pixels of a picture or a camera frame, rotated around its center (degrees), scaled down if very large;
+ * null if it has no size yet.
  */
 export function pixelsOf(picture: Picture, turn: number): ImageData | null {
   if (picture.width === 0 || picture.height === 0) return null

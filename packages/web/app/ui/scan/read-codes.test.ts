@@ -96,7 +96,7 @@ describe('is refused, never read wrongly', () => {
   ])('%s', async (_, make) => expect(await readCodes(imageOf(await make()))).toEqual([]))
 })
 
-/** The same grey grains each time. */
+/** Deterministic noise in grey. */
 function noise(side: number): Picture {
   let state = 7
   const grey = Uint8Array.from({ length: side * side }, () => {

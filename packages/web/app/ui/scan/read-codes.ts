@@ -1,6 +1,6 @@
 import { prepareZXingModule, type ReaderOptions, readBarcodes } from 'zxing-wasm/reader'
 
-/** Codes of boarding passes and of tax-free forms. */
+/** The code formats of boarding passes and of tax-free forms. */
 const options: ReaderOptions = {
   formats: ['Aztec', 'PDF417', 'QRCode', 'DataMatrix', 'Code128', 'Code39', 'ITF', 'EAN13'],
   tryHarder: true,
@@ -10,20 +10,20 @@ const options: ReaderOptions = {
   maxNumberOfSymbols: 4,
 }
 
-/** Where the reader's WebAssembly lies: its address, or its bytes. */
+/** The reader's WebAssembly: its URL, or its bytes. */
 export type ReaderSource = { url: string } | { bytes: ArrayBuffer }
 
-/** Gets the reader ready; rejects where it does not come. What came once is used again. */
+/** Loads the reader's WebAssembly once. Rejects if that fails; the next call tries again. */
 export async function prepareReader(source: ReaderSource): Promise<void> {
   await prepareZXingModule({
     overrides: 'url' in source ? { locateFile: () => source.url } : { wasmBinary: source.bytes },
-    // A reader that did not come is asked for again.
+    // Never treats two calls as equal, so a failed load is repeated.
     equalityFn: () => false,
     fireImmediately: true,
   })
 }
 
-/** The texts of all codes in a picture, each once; none where nothing can be read for sure. Bad ones are left out. */
+/** Returns the distinct texts of the codes in a picture; empty if none was read reliably. */
 export async function readCodes(image: ImageData): Promise<string[]> {
   const found = await readBarcodes(image, options)
   const sure = found.filter(
@@ -33,8 +33,8 @@ export async function readCodes(image: ImageData): Promise<string[]> {
 }
 
 /**
- * Seen from aside, an ITF code is also read as a shorter number, and nothing in it tells. Only 14 digits of which the last
- * checks the others (the check digit of GS1) are sure.
+ * An ITF code seen from the side may be read as a shorter number, without an error. Only 14 digits with a valid check
+ * digit (GS1) are reliable.
  */
 function isWholeItf(digits: string): boolean {
   const sum = Array.from(digits).reduce(

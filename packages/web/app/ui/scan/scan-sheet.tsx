@@ -12,12 +12,12 @@ import { useCamera } from './use-camera.ts'
 
 export interface ScanSheetProps {
   title: string
-  /** Gets the texts of the codes that were read; a sentence says why none of them is taken, null that one is. */
+  /** Takes the texts of the scanned codes. Returns null if one was accepted, otherwise a sentence that says why not. */
   onCodes: (texts: readonly string[]) => string | null
   onClose: () => void
 }
 
-/** Reads a code on this device, by the camera or from a picture. Nothing is sent. */
+/** Scans a code with the camera or from a picture, on this device. Nothing is sent. */
 export function ScanSheet({ title, onCodes, onClose }: ScanSheetProps) {
   const video = useRef<HTMLVideoElement>(null)
   const { script: read, hasFailed, retry } = useReader()

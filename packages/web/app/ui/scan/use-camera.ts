@@ -4,12 +4,12 @@ import type { readCodes } from './read-codes.ts'
 
 const scanIntervalMs = 200
 
-/** `refused`: the person or the browser does not allow it; `none`: there is none. */
+/** `refused`: the person or the browser does not allow it. `none`: there is no camera. */
 export type CameraState = 'starting' | 'on' | 'refused' | 'none'
 
 /**
- * The camera at the back, shown in `video`, until this component goes or the page is hidden; `onCodes` is told what can be
- * read, as often as something can. It waits for `read`.
+ * Shows the rear camera in `video` until this component unmounts or the page is hidden, and scans it with `read` five
+ * times a second. Every scan that finds codes calls `onCodes`. Starts when `read` is set.
  */
 export function useCamera(
   video: RefObject<HTMLVideoElement | null>,

@@ -1,6 +1,6 @@
 import { prepareZXingModule, writeBarcode } from 'zxing-wasm/writer'
 
-/** Grey values from 0 (black) to 255, row by row. */
+/** A grey picture: values from 0 (black) to 255, row by row. */
 export interface Picture {
   width: number
   height: number
@@ -11,10 +11,11 @@ type Format = 'Aztec' | 'PDF417' | 'QRCode' | 'Code128' | 'DataMatrix' | 'ITF'
 
 const margin = 40
 
+/** Loads the writer of codes from its WebAssembly. */
 export const prepareWriter = (wasmBinary: ArrayBuffer) =>
   prepareZXingModule({ overrides: { wasmBinary }, fireImmediately: true })
 
-/** A code of these words, four pixels a module, on white. */
+/** Draws a code of the text on white, `scale` pixels per module. */
 export async function codePicture(text: string, format: Format, scale = 4): Promise<Picture> {
   const { symbol, error } = await writeBarcode(text, { format, scale: 1 })
   if (error) throw new Error(error)
@@ -41,7 +42,7 @@ function sample({ width, height }: Size, at: (x: number, y: number) => number): 
 const pixel = ({ width, height, grey }: Picture, x: number, y: number): number =>
   x >= 0 && y >= 0 && x < width && y < height ? grey[y * width + x]! : 255
 
-/** Turned about its middle, on a white ground that holds it whole. */
+/** Rotates a picture around its center, on a white background that holds all of it. */
 export function turned(picture: Picture, degrees: number): Picture {
   const angle = (degrees * Math.PI) / 180
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
@@ -56,11 +57,11 @@ export function turned(picture: Picture, degrees: number): Picture {
   })
 }
 
-/** In bad light: between two greys. */
+/** A picture in bad light: with two greys instead of black and white. */
 export const dim = (picture: Picture, dark: number, light: number): Picture =>
   sample(picture, (x, y) => dark + (pixel(picture, x, y) / 255) * (light - dark))
 
-/** Out of focus: each pixel the mean of those around it. */
+/** A picture out of focus: each pixel becomes the mean of its neighbors. */
 export function blurred(picture: Picture, radius: number): Picture {
   return sample(picture, (x, y) => {
     let sum = 0
@@ -70,7 +71,7 @@ export function blurred(picture: Picture, radius: number): Picture {
   })
 }
 
-/** A thumb over it: so much of its width and height, from the upper left, is one grey. */
+/** A picture under a thumb: the upper left part, of this share of width and height, is grey. */
 export const covered = (picture: Picture, share: number): Picture =>
   sample(picture, (x, y) =>
     x < picture.width * share && y < picture.height * share ? 120 : pixel(picture, x, y),
@@ -82,7 +83,7 @@ export const beside = (one: Picture, other: Picture): Picture =>
     x < one.width ? pixel(one, x, y) : pixel(other, x - one.width, y),
   )
 
-/** As a canvas gives it. */
+/** Converts a picture to the format of a canvas. */
 export function imageOf({ width, height, grey }: Picture): ImageData {
   const data = new Uint8ClampedArray(width * height * 4)
   for (const [index, value] of grey.entries()) data.set([value, value, value, 255], index * 4)
