@@ -9,8 +9,9 @@ const targetNames: Record<string, string> = {
 }
 
 /**
- * The oldest versions of a list in package.json as a compiler takes them: "safari16.4". `defaults` are served in full;
- * `reads` are those that read pages as without a script. Browsers that are left out share an engine with these.
+ * Returns the oldest versions of a browserslist list in package.json in a compiler's notation: "safari16.4". Browsers
+ * of `defaults` get everything; those of `reads` read pages as without scripts. Browsers that are left out share an
+ * engine with these.
  */
 export function browserTargets(list: 'defaults' | 'reads'): string[] {
   const oldest = new Map<string, number>()

@@ -1,4 +1,5 @@
-// Builds the module that writes the documents into the folder that is named, ordered by tools/site/documents-build.ts.
+// Builds the module that writes the documents, into the folder of the first argument. Called by
+// tools/site/documents-build.ts.
 import { join } from 'node:path'
 import { build } from 'vite'
 

@@ -3,11 +3,11 @@ import type { Connect, Plugin } from 'vite'
 
 type DocumentWriter = typeof import('./app/documents/write-document.tsx')
 
-/** React Router's own, without which no component that it compiled for hot reload can run. */
+/** React Router's hot reload runtime; components that it compiled do not run without it. */
 const hotReload = '/@id/__x00__virtual:react-router/inject-hmr-runtime'
 const start = `<script type="module" src="${hotReload}"></script><script type="module" src="/app/documents/start-in-dev.ts"></script>`
 
-/** `npm run dev`: writes a document whenever it is asked for, beside the router, which has none of them. */
+/** A Vite plugin for `npm run dev`: renders a document for each request, because the router has none of them. */
 export function documentsInDev(): Plugin {
   return {
     name: 'documents-in-dev',

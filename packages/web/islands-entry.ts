@@ -3,20 +3,20 @@ import type { Plugin, Rolldown } from 'vite'
 
 const app = join(import.meta.dirname, 'app')
 const entry = join(app, 'documents', 'hydrate-islands.tsx')
-/** Names each island, and the file that it comes with where that is one of its own. */
+/** The list of the islands, with the modules of those that have their own file. */
 const list = join(app, 'documents', 'islands.ts')
 
 /**
- * What the browser fetches to hydrate the islands of a document, as paths below the site's folder: `files` on every one, the
- * module first; `own` by the name of an island that comes with a file of its own.
+ * The files that the browser needs to hydrate the islands of a document, as paths relative to the site's folder.
+ * `files`: those of every document, the entry module first. `own`: by name, those of islands with their own file.
  */
 export type IslandFiles = { files: string[]; own: Record<string, string[]> }
-/** Where the build leaves them for the steps that finish it. */
+/** The file in which the build leaves the list for the steps that complete it. */
 export const islandFilesName = '.vite/islands.json'
 
 /**
- * Adds the islands to the build of the screens, so that both share React and the parts that they have in common. React
- * Router decides by itself what else is built.
+ * A Vite plugin that adds the islands to the build of the screens, so that both share React and their common parts.
+ * React Router alone determines the other entries.
  */
 export function islandsEntry(): Plugin {
   let reference = ''
@@ -45,7 +45,7 @@ export function islandsEntry(): Plugin {
   }
 }
 
-/** A file and all that it imports at once, directly or not. */
+/** Returns a file with all its static imports, direct and indirect. */
 function withImports(first: string, bundle: Rolldown.OutputBundle): string[] {
   const found = new Set([first])
   for (const file of found) {
@@ -55,7 +55,7 @@ function withImports(first: string, bundle: Rolldown.OutputBundle): string[] {
   return [...found]
 }
 
-/** The file that a module is built into. */
+/** Returns the file into which a module is bundled. Throws if there is none. */
 function fileOf(id: string, bundle: Rolldown.OutputBundle): string {
   const chunk = Object.values(bundle).find(
     (output) => output.type === 'chunk' && output.moduleIds.includes(id),
@@ -64,6 +64,6 @@ function fileOf(id: string, bundle: Rolldown.OutputBundle): string {
   return chunk.fileName
 }
 
-/** Of a component by its file: "guide-download.tsx" has GuideDownload. */
+/** The name of a component by its file: "guide-download.tsx" has GuideDownload. */
 const nameOf = (id: string) =>
   basename(id, '.tsx').replaceAll(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())

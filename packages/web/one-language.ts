@@ -1,4 +1,4 @@
-// What the compiled messages ask of their runtime, in a site of one language: no choice, and none of the code for it.
+// Replaces the runtime of the compiled messages in a site with one language: nothing to choose, and no code for it.
 import type { Locale } from './app/paraglide/runtime.js'
 
 export const experimentalStaticLocale: Locale = 'en'

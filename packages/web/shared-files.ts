@@ -1,8 +1,10 @@
-/** What several screens share and what is small travels in few files: each file costs a round trip, a kilobyte little. */
+/**
+ * Small modules that several screens share are bundled into few files: each file costs a round trip, a kilobyte little.
+ */
 const files = {
   /**
-   * The shell with all that it draws itself, and of the accounts what stands on a page before anybody signs in. Nothing
-   * that asks the router: documents fetch it too.
+   * The shell with all its components, and the parts of the accounts that are on a page before sign-in. Nothing that
+   * uses the router, because documents load this file too.
    */
   frame: [
     'web/app/shell/(?!page-wait|page-not-found|breadcrumbs|place-crumbs|error-page|top-navigation|site-footer|skip-link|wordmark|basic-head)',
@@ -15,31 +17,31 @@ const files = {
     'lucide-react/dist/esm/icons/(menu|x|chevron-down|loader-circle|external-link)\\.',
     'vite/preload-helper',
   ],
-  /** Fields of forms, which pages to read fetch too. */
+  /** Form fields; documents load them too. */
   fields: ['web/app/ui/(field-frame|select-field|segmented|text-field)\\.'],
-  /** An amount that somebody types: its field, how it is read and how it is written; no rates, no decimal arithmetic. */
+  /** A typed amount: its field, parsing and formatting; no rates, no decimal arithmetic. */
   'typed-amount': [
     'domain/src/(money/(exchange|money|currencies|currency-signs|plain-figure|parse-amount)|calendar/calendar-date)\\.',
     'web/app/ui/amount-(field|reading)\\.',
     'web/app/platform/use-settled\\.',
     'web/app/paraglide/messages/calculator_amount_(hint|read|example|above_zero|two_decimals|too_large|unknown_sign)\\.',
   ],
-  /** What is asked of an amount that can be read in two ways: with the calculator only then, with the trip at once. */
+  /** The question about an ambiguous amount. The calculator loads it on demand, the trip at once. */
   'amount-question': [
     'web/app/ui/amount-question\\.',
     'web/app/paraglide/messages/calculator_(amount|currency)_(question|unanswered|switch)\\.',
   ],
-  /** The calculator's form, which stands on home too. */
+  /** The calculator's form, which the home page uses too. */
   'calculator-form': [
     'domain/src/places/(calculator-cities|display-name)\\.',
     'web/app/features/calculator/(calculator-form|amount-part|place-fields|calculator-store|calculation|calculator-address|typed-hash|use-amount-fields)\\.',
     'web/app/paraglide/messages/calculator_(amount|currency|country|city|submit|calculating|without_script|name|failed|estimated_conversion)\\.',
   ],
-  /** Tabs: what pages to compute with begin with. */
+  /** Tabs of the screens for calculating. */
   tabs: ['web/app/ui/(tabs|tab-bar|step-to-tab|keep-clear)\\.'],
-  /** A sheet over the page, and the sign of what opens most of them. */
+  /** The sheet, and the icon of the buttons that open most sheets. */
   sheet: ['web/app/ui/(sheet|use-modal)\\.', 'lucide-react/dist/esm/icons/plus\\.'],
-  /** The small parts of which screens are made. */
+  /** The small components of screens. */
   parts: [
     'web/app/ui/(note|part-broken|part-failed|skeleton|script-wait|lazy-part|mark)\\.',
     'web/app/shell/(breadcrumbs|page-not-found|place-crumbs)\\.',
@@ -49,18 +51,18 @@ const files = {
     'web/app/backend/(access-token|fetch-backend|public-config|rules-edition)\\.',
     'lucide-react/dist/esm/icons/(check|circle-check|info|rotate-cw|search|triangle-exclamation-point)\\.',
   ],
-  /** Amounts: read, changed into another currency, rounded. */
+  /** Amounts: parsing, conversion, rounding. */
   money: [
     'node_modules/big\\.js/',
     'domain/src/(money/(convert|to-money|round-half-up)|calendar/calendar-days|vat/deadlines)\\.',
     'web/app/backend/(exchange-calls|stored-rates|find-rates)\\.',
   ],
-  /** The rules of both editions, and what follows from them. */
+  /** The rules of both editions, and what is derived from them. */
   rules: [
     'domain/src/vat/(rules|refund|guide-2025-05|law-2026-11|counting-rules|minimum-text|export-clock)\\.',
     'domain/src/content/(rule-text|other-reading)\\.',
   ],
-  /** A trip as this device keeps it. */
+  /** The trip as stored on this device. */
   'kept-trip': [
     'node_modules/idb/',
     'domain/src/trip/(entry|entry-values|field-checks|trip-records|new-records|sync-trip)\\.',
@@ -69,9 +71,9 @@ const files = {
   ],
 }
 
-/** What the trip shows at once and its later parts use again. */
+/** What the trip shows first and its later parts use too. */
 const firstOfTrip = ['web/app/features/trip/', 'web/app/paraglide/messages/(trip_|help_link_trip)']
-/** The calculator around its form and without its results, as its own document and the router's screen have it. */
+/** The calculator without its form and results, shared by its document and the router's screen. */
 const firstOfCalculator = [
   'web/app/features/calculator/',
   'web/app/paraglide/messages/(calculator_|booking_elsewhere)',
@@ -84,10 +86,10 @@ const groupOf = (name: string, modules: readonly string[]) => ({
   minShareCount: 2,
 })
 
-/** Groups for `codeSplitting` of Rolldown. */
+/** The groups for Rolldown's `codeSplitting`. */
 export const sharedFiles = [
   ...Object.entries(files).map(([name, modules]) => ({ ...groupOf(name, modules), priority: 2 })),
-  // Below the others, since it takes along what it imports and they have not.
+  // With a lower priority, because a group includes the imports of its modules that no other group has.
   { ...groupOf('trip', firstOfTrip), tags: ['$initial'], priority: 1 },
   { ...groupOf('calculator', firstOfCalculator), tags: ['$initial'], priority: 1 },
 ]

@@ -25,22 +25,22 @@ const apiPaths = [
 export default defineConfig({
   ...sharedSettings,
   plugins: [tailwindcss(), reactRouter(), islandsEntry(), documentsInDev()],
-  // All of them are found at the start, so that no page waits for a second bundling.
+  // All dependencies are found at the start, so that no page waits for a second bundling.
   optimizeDeps: { entries: ['app/**/*.{ts,tsx}', '!**/*.test.*'] },
   build: {
     target: browserTargets('defaults'),
-    // A document names by itself what it fetches; a list of what each island needs would come with all of them. What the
-    // calculator of home asks for later is small, and asked for before it is needed.
+    // A document lists its files itself; a list of each island's imports would be loaded with all of them. What the
+    // home calculator loads later is small and requested early.
     modulePreload: {
       resolveDependencies: (_, files, { hostId }) =>
         /^assets\/(?:islands|home|calculator-form)-/.test(hostId) ? [] : files,
     },
     reportCompressedSize: false,
     rolldownOptions: {
-      // Of the 1,700 icons of Lucide those that are used are read.
+      // Of Lucide's 1,700 icons only the used ones are parsed.
       experimental: { lazyBarrel: true },
       output: {
-        // A shared file is otherwise named after everything that shares it.
+        // A shared file would otherwise be named after everything that shares it.
         chunkFileNames: ({ name }) => `assets/${name.replace(/~.*/, '')}-[hash].js`,
         codeSplitting: {
           groups: [
@@ -52,13 +52,13 @@ export default defineConfig({
             },
             { name: 'router', test: /node_modules[\\/]react-router[\\/]/, priority: 3 },
             ...sharedFiles,
-            // What acts on home at once has one file,
+            // The islands of the home page that hydrate at once share one file,
             {
               name: 'home',
               test: /documents[\\/]home[\\/](home-calculator|home-sky|use-chosen-sky|first-place|wait-until-left|assistant-link)\./,
               priority: 1,
             },
-            // each island of a country one, with all that it imports,
+            // each island of a country page has its own, with all its imports,
             {
               name: 'location-search',
               test: /features[\\/]refund-locations[\\/]location-search-form\.tsx/,
@@ -69,14 +69,14 @@ export default defineConfig({
               test: /features[\\/]guides[\\/]guide-download\.tsx/,
               priority: 1,
             },
-            // and what screens share travels in files of those that share it: nobody loads another's parts. Forms'
-            // schemas stay outside: whoever got one with its neighbors would load the validator too.
+            // and modules that screens share are grouped by the screens that share them, so no screen loads another's
+            // parts. The schemas of forms are excluded: a group with one would load the validator too.
             {
               name: 'screens',
               test: /^(?!.*[\\/]domain[\\/]src[\\/](?:accounts|booking|leads)[\\/]).*(?:packages[\\/]domain|packages[\\/]web[\\/]app|lucide-react)[\\/]/,
               minShareCount: 4,
               entriesAware: true,
-              // More would join what every visitor needs with what brings a library for somebody who is signed in.
+              // A higher limit would merge files for every visitor with files of a library for signed-in people.
               entriesAwareMergeThreshold: 400,
             },
           ],

@@ -1,5 +1,5 @@
-// Runs the writerUrl that build-documents.ts has left in the folder that is named first, and leaves what it wrote for
-// RULES_EDITION in the file that is named second. Ordered by tools/site/documents-build.ts.
+// Runs the module that build-documents.ts has built in the folder of the first argument. Writes the documents for
+// RULES_EDITION as JSON to the file of the second argument. Called by tools/site/documents-build.ts.
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'

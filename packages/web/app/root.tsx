@@ -34,8 +34,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <BasicHead />
         <Meta />
         <Links />
-        {/* The build fills it with the styles of this screen. React in the browser knows nothing of it, so it never moves
-            behind the file with all styles, which comes before anything is hydrated. */}
+        {/* The build fills it with the styles of this screen. React in the browser does not render it, so it is
+            never moved behind the complete stylesheet, which is loaded before hydration. */}
         {import.meta.env.SSR && !import.meta.env.DEV && <style data-page-styles="" />}
       </head>
       <body>
@@ -47,7 +47,7 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
-/** What frames every screen, the broken ones as well. Documents have the same (`documents/document-frame.tsx`). */
+/** The frame of every screen and error page. Documents have the same (`documents/document-frame.tsx`). */
 function Frame({ children }: { children: ReactNode }) {
   return (
     <RouterNavigation>
@@ -59,11 +59,11 @@ function Frame({ children }: { children: ReactNode }) {
 function FrameInRouter({ children }: { children: ReactNode }) {
   const content = useRef<HTMLElement>(null)
   useEffect(() => {
-    // The start script in the page's head repeats a press that came before now.
+    // The start script repeats a click that was held until now.
     window.dispatchEvent(new Event('retour:hydrated'))
   }, [])
   const path = usePagePath()
-  // A driver comes for rides of others.
+  // A driver uses the page for other people's rides.
   const hasBannerHere = path !== '/auth' && path !== '/drive'
   return (
     <>
@@ -121,7 +121,7 @@ export default function Root() {
 
 function Screen() {
   const peopleLeft = usePeopleLeft()
-  // A mailed link may bring another person to /auth, which then still has something to say to them.
+  // A link from a mail may bring another person to /auth, where a message for them may follow.
   const path = usePagePath()
   return (
     <Fragment key={path === '/auth' ? 'auth' : peopleLeft}>

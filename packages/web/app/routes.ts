@@ -2,8 +2,8 @@ import { type RouteConfig, route } from '@react-router/dev/routes'
 import { countries } from '@retour/domain/places/countries'
 
 /**
- * The screens. Every other address is the browser's: a document
- * (`documents/documents.ts`) or Page Not Found. So countries are written out.
+ * The screens. The browser loads every other path itself: a document (`documents/documents.ts`) or Page Not Found. So
+ * the countries are listed.
  */
 export default [
   route('vat-calculator/:country?/:city?', 'routes/calculator.tsx'),

@@ -9,8 +9,8 @@ declare const self: ServiceWorkerGlobalScope
 const cacheName = 'visited-data'
 
 /**
- * Data for a page that is already open belongs to the scripts that ask for it. Data of another build would leave
- * half of the page old: the page is then loaded whole instead. Without network: what was kept, of this build only.
+ * Answers a request for a route's data. It must match the scripts of the open page: data of another build would leave
+ * half of the page old, so the page is loaded again instead. Without a network, cached data of this build is used.
  */
 export const answerData: RouteHandlerCallback = async ({ request, event }) => {
   const address = new URL(request.url)
@@ -25,7 +25,7 @@ export const answerData: RouteHandlerCallback = async ({ request, event }) => {
   } catch (error) {
     const cached = (await matchPrecache(address.href)) ?? (await caches.match(address.href, { cacheName }))
     if (cached && isOfThisBuild(cached)) return cached
-    // Of most pages only the whole is kept.
+    // Most pages are cached as HTML only, without data.
     if (await matchAnyCached(mainPath(pageOf(address)))) return await loadWhole(address, event as FetchEvent)
     throw error
   }

@@ -7,7 +7,7 @@ import { matchCached } from './cached-pages.ts'
 import { writeOfflinePage } from './offline-page.ts'
 import { isPageOfLink, pagesOfLinks } from './pages-of-links.ts'
 
-/** Places that were visited: the newest version first, the kept one when the network does not answer. */
+/** Places that were visited: from the network, otherwise from the cache. */
 const visited = new NetworkFirst({
   cacheName: 'visited-pages',
   networkTimeoutSeconds: 4,
@@ -15,7 +15,7 @@ const visited = new NetworkFirst({
   plugins: [new ExpirationPlugin({ maxEntries: 60, purgeOnQuotaError: true })],
 })
 
-/** A page that the browser goes to. Kept pages are of this version, whatever their query. */
+/** Answers a navigation. Cached pages are of this version; their query is ignored. */
 export const answerPage: RouteHandlerCallback = async ({ request, event, url }) => {
   if (url.pathname === '/offline') return (await writeOfflinePage()) ?? fetch(request)
   if (isPageOfLink(url.pathname)) return pagesOfLinks.handle({ request, event })

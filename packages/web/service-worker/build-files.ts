@@ -2,7 +2,7 @@
 import { ExpirationPlugin } from 'workbox-expiration'
 import { CacheFirst } from 'workbox-strategies'
 
-/** The name of a file of the build says what is in it. */
+/** Files of the build. Their names contain a hash of their content, so cached ones are always valid. */
 export const buildFiles = new CacheFirst({
   cacheName: 'build-files',
   plugins: [new ExpirationPlugin({ maxEntries: 120, purgeOnQuotaError: true })],

@@ -2,37 +2,42 @@
 import { isOfThisBuild } from './is-of-this-build.ts'
 
 declare const self: ServiceWorkerGlobalScope
-/** Put in by the build: what is kept after the first visit, in this order, and the pages of the other places. */
+/**
+ * Inserted by the build. `__LATER__`: the pages cached after the first visit, in order. `__CITIES__`: those of the
+ * other places.
+ */
 declare const __LATER__: readonly LaterPage[]
 declare const __CITIES__: readonly LaterPage[]
-/** Older addresses of places, each with the one that is kept. */
+/** Aliases of places, older paths, each with the path of its cached page. */
 declare const __ALIASES__: Readonly<Record<string, string>>
 
+/** A page to cache. `name` is its title in the list of the offline page. */
 export type LaterPage = { url: string; revision: string; name: string }
-/** What a page asks for: the places that its visitor looks at, and whether the device saves data. */
+/** A page's request to cache more: the places that its visitor views, and whether the device saves data. */
 export type CacheRequest = { places: readonly string[]; isSavingData: boolean }
 
 const cacheName = 'kept-pages'
-// Named once, or the bundler writes the lists wherever they are read.
+// Assigned once, because the bundler would repeat the lists at every use.
 const later = __LATER__
 const cities = __CITIES__
 const aliases = __ALIASES__
 const keyOf = ({ url, revision }: LaterPage) => `${url}?revision=${revision}`
-/** The address under which a place is kept. */
+/** Returns the path under which a place is cached. */
 export const mainPath = (path: string): string => aliases[path] ?? path
 
 const keeping = new AbortController()
-/** Ends the fetch of a page that is being kept: a newer version takes over only when the worker has nothing in hand. */
+/** Aborts the fetch of a page to cache, because a newer version takes over only when the worker is idle. */
 export const stopKeeping = (): void => keeping.abort()
 
 const openCached = () => caches.open(cacheName)
 
 /**
- * Fetches the next page that is missing here or is of an older version: one at a time, so that it never competes for
- * long with what somebody reads. Gives how many are left. A device that saves data keeps only the places looked at.
+ * Fetches the next page that is missing or outdated, one per call, so that it never competes with the visitor's own
+ * requests for long. Returns the number of remaining pages. A device that saves data only caches the viewed places.
+ * Throws if the fetch fails.
  */
 export async function cacheNext({ places, isSavingData }: CacheRequest): Promise<number> {
-  // A newer version has a list of its own.
+  // A newer version has its own list.
   if (self.registration.waiting) return 0
   const cache = await openCached()
   const known = new Set((await cache.keys()).map(({ url }) => pathAndQuery(url)))
@@ -47,7 +52,7 @@ export async function cacheNext({ places, isSavingData }: CacheRequest): Promise
   const [next] = missing
   if (!next) return 0
   const answer = await fetch(next.url, { priority: 'low', credentials: 'omit', signal: keeping.signal })
-  // Under this worker's name it would stand for a page that it is not, and no newer one would replace it.
+  // The page would be stored as one of this build, and no newer one would replace it.
   if (!isOfThisBuild(answer)) return 0
   if (!answer.ok || answer.redirected) throw new Error(`${next.url} answered ${answer.status}`)
   await cache.delete(next.url, { ignoreSearch: true })
@@ -55,17 +60,17 @@ export async function cacheNext({ places, isSavingData }: CacheRequest): Promise
   return missing.length - 1
 }
 
-/** A kept page of this version, for which nobody has to be asked. */
+/** Returns a cached page of this version; no request is needed. */
 export async function matchCached(path: string): Promise<Response | undefined> {
   const page = [...later, ...cities].find(({ url }) => url === path)
   return page && (await openCached()).match(keyOf(page))
 }
 
-/** A kept page, also of an older version: better than none when there is no network. */
+/** Returns a cached page of any version, which is better than none without a network. */
 export const matchAnyCached = async (path: string): Promise<Response | undefined> =>
   (await openCached()).match(path, { ignoreSearch: true })
 
-/** What is kept right now, in the order of the lists. */
+/** Returns the pages that are cached now, in the order of the lists. */
 export async function listCached(): Promise<LaterPage[]> {
   const paths = new Set((await (await openCached()).keys()).map(({ url }) => new URL(url).pathname))
   return [...later, ...cities].filter(({ url }) => paths.has(url))

@@ -1,14 +1,17 @@
 /// <reference lib="webworker" />
-/** Put in by the build: its name. */
+/** The name of the build, inserted by it. */
 declare const __BUILD_ID__: string
-// Named once, or the bundler writes it wherever it is read.
+// Assigned once, because the bundler would repeat the name at every use.
 const buildId = __BUILD_ID__
 
-/** During a deploy the server may be a build ahead of this worker. A host that names no build is taken for this one. */
+/**
+ * Returns whether a response is of this worker's build. During a deployment the server may be a build ahead. A response
+ * without the header counts as this build.
+ */
 export const isOfThisBuild = ({ headers }: Response): boolean =>
   (headers.get('Retour-Build') ?? buildId) === buildId
 
-/** The same answer; throws where it is of another build. */
+/** Returns the response; throws if it is of another build. */
 export function ofThisBuild(response: Response): Response {
   if (!isOfThisBuild(response)) throw new Error(`${response.url} is of another build.`)
   return response

@@ -3,11 +3,14 @@ import { matchPrecache } from 'workbox-precaching'
 import { listCached } from './cached-pages.ts'
 
 const place = /(<ul[^>]* data-cached-pages[^>]*>)[^]*?<\/ul>/
-/** Each is named on the page itself. */
+/** These pages have fixed links on the offline page. */
 const isNamedAnyway = (path: string) =>
   path === '/' || path.startsWith('/vat-calculator') || path === '/offline'
 
-/** The page for all that is not kept, with links to what is: it says only what is true on this device now. */
+/**
+ * Returns the offline page with links to the pages that are cached on this device; undefined if it is not cached
+ * itself.
+ */
 export async function writeOfflinePage(): Promise<Response | undefined> {
   const page = await matchPrecache('/offline')
   if (!page) return undefined
@@ -21,7 +24,7 @@ export async function writeOfflinePage(): Promise<Response | undefined> {
   )
 }
 
-/** Pages that were opened here and are not in the lists of the build, by the title that they carry. */
+/** Returns the visited pages outside of the build's lists, by the title in their HTML. */
 async function listVisited(): Promise<{ url: string; name: string }[]> {
   const cached = new Set((await listCached()).map(({ url }) => url))
   const cache = await caches.open('visited-pages')

@@ -4,22 +4,26 @@ import { NetworkFirst } from 'workbox-strategies'
 import { buildFiles } from './build-files.ts'
 import { isOfThisBuild } from './is-of-this-build.ts'
 
-/** What a page tells of itself once it stands: its address, and the files of the build that it has loaded. */
+/** What a page reports about itself after loading: its path, and the files of the build that it has loaded. */
 export type OwnPage = { path: string; files: readonly string[] }
 
 const paths = ['/drive', '/ride', '/desk']
 const cacheName = 'pages-of-links'
 
-/** Pages that most visitors never open, and who works with them opens again without a network. What they show stands elsewhere. */
+/**
+ * Returns whether a page is one that few visitors open, and that must open again without a network. Its data is stored
+ * elsewhere.
+ */
 export const isPageOfLink = (path: string): boolean => paths.includes(path)
 
+/** From the network, otherwise from the cache. */
 export const pagesOfLinks = new NetworkFirst({
   cacheName,
   networkTimeoutSeconds: 4,
   matchOptions: { ignoreSearch: true },
 })
 
-/** Keeps such a page and its files, since its first visit came before this worker could see it. */
+/** Caches such a page and its files, because its first visit was before this worker was active. */
 export async function cacheOwnPage({ path, files }: OwnPage, event: ExtendableEvent): Promise<void> {
   if (!isPageOfLink(path)) return
   const answer = await fetch(path, { credentials: 'omit' })

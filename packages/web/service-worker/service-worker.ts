@@ -12,22 +12,22 @@ import { writeOfflinePage } from './offline-page.ts'
 import { cacheOwnPage, type OwnPage } from './pages-of-links.ts'
 
 declare const self: ServiceWorkerGlobalScope
-/** Put in by the build: what every visitor keeps. */
+/** Inserted by the build: the files that every visitor caches. */
 declare const __PRECACHE__: PrecacheEntry[]
 
-/** Answers for one person or one moment are never kept, nor seen by any route below. */
+/** Responses for one person or one moment are never cached. No route below handles them. */
 const isForOnePerson = (path: string) =>
   /^\/(?:auth|dashboard|rest|functions|mail|fx|dev|health)(?:\/|$)/.test(path) || path === '/config.json'
 
 const isOurs = ({ origin, pathname }: URL) => origin === self.location.origin && !isForOnePerson(pathname)
 
-// Routes are asked in this order.
+// The first matching route answers.
 registerRoute(({ url }) => isOurs(url) && url.pathname.endsWith('.data'), answerData)
 registerRoute(({ request, url }) => request.mode === 'navigate' && isOurs(url), answerPage)
 
-// A newer version has come meanwhile: it is installed instead, whole.
+// Fails if the server has a newer build, so that the newer worker is installed instead.
 addPlugins([{ fetchDidSucceed: async ({ response }) => ofThisBuild(response) }])
-// Scripts, the shell and the calculator, all of one version.
+// The scripts, the shell and the calculator, all of one version.
 precacheAndRoute(__PRECACHE__, { ignoreURLParametersMatching: [/.*/], cleanURLs: false, directoryIndex: '' })
 
 registerRoute(({ url }) => isOurs(url) && url.pathname.startsWith('/assets/'), buildFiles)
@@ -40,7 +40,7 @@ registerRoute(
   }),
 )
 
-// A page for one person is never kept; without network it says so like every other missing page.
+// Navigations to personal pages are never cached. This route makes the catch handler answer them without a network.
 registerRoute(
   ({ request, url }) => request.mode === 'navigate' && url.origin === self.location.origin,
   ({ request }) => fetch(request),
@@ -52,13 +52,13 @@ setCatchHandler(async ({ request }) => {
   const main = mainPath(pathname)
   const cached = await matchAnyCached(main)
   if (cached) return main === pathname ? cached : Response.redirect(main)
-  // Without its own page a city's calculator still works as the country's.
+  // If a city's calculator is not cached, the country's works instead.
   const ofCountry = /^(?<page>\/vat-calculator\/[a-z]+)\//.exec(pathname)?.groups?.page
   if (ofCountry && (await matchPrecache(ofCountry))) return Response.redirect(ofCountry)
   return (await writeOfflinePage()) ?? Response.error()
 })
 
-// The page that installed it has the calculator's scripts without a network from then on, not only the next page.
+// Also takes control of the page that installed it, so the calculator works offline on that page already.
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))
 
 self.addEventListener('message', (event) => {
@@ -66,21 +66,22 @@ self.addEventListener('message', (event) => {
   if (event.data === 'take-over') void self.skipWaiting()
   const [port] = event.ports
   const { keep, own } = (event.data ?? {}) as { keep?: CacheRequest; own?: OwnPage }
-  // Without a network, or without room: with the next visit.
+  // Without a network or storage space the next visit tries again.
   if (own) event.waitUntil(cacheOwnPage(own, event).catch(() => undefined))
   if (keep && port)
     event.waitUntil(
       cacheNext(keep).then(
         (left) => port.postMessage(left),
-        // Without a network, or without room: later.
+        // Without a network or storage space: later.
         () => port.postMessage(0),
       ),
     )
 })
 
 /**
- * A newer version waits until no page of this one is open, and a reload alone never ends that wait: so the only open
- * page asks for it. Never while a page is on its way: Chromium loses a page whose worker is replaced meanwhile.
+ * Lets a newer version take over. It waits until no page of this version is open, and a reload alone never ends that
+ * wait. So the only open page requests it. Never during a navigation: Chromium loses a page whose worker is replaced
+ * meanwhile.
  */
 async function handOver() {
   const { waiting } = self.registration

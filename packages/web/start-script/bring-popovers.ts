@@ -1,4 +1,4 @@
-/** Menus are native popovers; where the browser has none a script stands in for them. */
+/** Loads a polyfill for popovers if the browser has none; menus are native popovers. `href`: the polyfill's URL. */
 export function bringPopovers(href: string) {
   if ('popover' in HTMLElement.prototype) return
   const script = document.createElement('script')

@@ -5,23 +5,26 @@ import { restoreFields } from './stored-fields.ts'
 interface HeldChoice {
   choice: acts.Choice
   state: string
-  /** `restored` = of a page that was loaded again: its list may get this option only after the choice before it. */
+  /**
+   * `restored`: from before a reload; the list may get this option only after the previous choice. `early`: before
+   * hydration. `hydrated`: after hydration, before everything was repeated.
+   */
   made: 'restored' | 'early' | 'hydrated'
 }
 
 interface EarlyActs {
   complete: Promise<boolean>
-  /** The part of the page that is hydrated together with this element; null when it is live, or never will be. */
+  /** Returns the part of the page that hydrates together with this element; null if it is live. */
   dormantPart: (element: Element) => Element | null
   onPress: (button: HTMLButtonElement) => void
 }
 
-/** Those that need the page’s scripts. Buttons with popovertarget, links and details work without it. */
+/** Buttons that need the page's scripts. Buttons with popovertarget, links and details work without them. */
 const buttons = 'button:not([popovertarget],[data-own])'
 
 /**
- * Holds what is typed, chosen and pressed in a part of the page before it is hydrated: React writes its own values
- * into the fields as it starts. `repeat` does it all again in a part that has just been hydrated.
+ * Holds the input, choices and clicks in a part of the page before hydration, because React overwrites the fields when
+ * it starts. `repeat` performs them again in a part that has just been hydrated; `dropPress` forgets a click.
  */
 export function holdEarlyActs({ complete, dormantPart, onPress }: EarlyActs) {
   const chosen: HeldChoice[] = []
@@ -45,7 +48,8 @@ export function holdEarlyActs({ complete, dormantPart, onPress }: EarlyActs) {
     chosen.push({ choice, state: acts.stateOf(choice), made })
   }
 
-  // Read at its first event, input: if that is what hydrates the part, change comes with the part's own value.
+  // Reads the field at its first event, `input`: if that event causes the hydration, `change` arrives with the part's
+  // own value.
   function holdField({ target }: Event) {
     const field = target as Element
     const part = isRepeating ? null : dormantPart(field)
@@ -56,7 +60,7 @@ export function holdEarlyActs({ complete, dormantPart, onPress }: EarlyActs) {
       typed.set(field as acts.TextField, (field as acts.TextField).value)
   }
 
-  // A page that was loaded again comes with what stood in it before; a list may get its options only later.
+  // After a reload, restores the previous input. A list may get its options only later.
   void complete.then(() => {
     const later = restoreFields()
     for (const choice of document.querySelectorAll<acts.Choice>(acts.choices))
@@ -67,7 +71,7 @@ export function holdEarlyActs({ complete, dormantPart, onPress }: EarlyActs) {
     for (const [choice, state] of later) chosen.push({ choice, state, made: 'restored' })
   })
 
-  /** The form of a person who signs out is emptied, live or not. */
+  /** The form of a person who signs out is cleared, whether it is live or not. */
   function forget({ target }: Event) {
     for (const field of typed.keys()) if (field.form === target) typed.delete(field)
     const others = chosen.filter(({ choice }) => choice.form !== target)
@@ -79,13 +83,14 @@ export function holdEarlyActs({ complete, dormantPart, onPress }: EarlyActs) {
   addEventListener('reset', forget, true)
 
   /**
-   * Each choice after the part has drawn the one before, and what is chosen meanwhile after them. If an option is gone,
-   * so is the press, unless a later choice in the hydrated part has taken it away. What is pressed until all is repeated
-   * is meant for what was chosen: `rouse` is called then, from where on nothing is held of the part.
+   * Repeats each choice after the part has rendered the previous one, including choices made meanwhile. If an option no
+   * longer exists, the click is dropped, unless a later choice in the hydrated part removed the option. `rouse` is
+   * called when all is repeated; from then on nothing of the part is held. A click held before that applies to the
+   * choices.
    */
   async function repeat(part: Element, rouse: () => void): Promise<void> {
     hydrated.add(part)
-    // Both events of a choice that hydrated the part have passed after one turn.
+    // After one turn, both events of a choice that caused the hydration have been dispatched.
     await acts.turn()
     repeatOwn(() => {
       for (const [field, text] of typed) if (part.contains(field)) acts.type(field, text)
@@ -106,7 +111,7 @@ export function holdEarlyActs({ complete, dormantPart, onPress }: EarlyActs) {
     if (isPossible) pressAgain(button)
   }
 
-  /** A part that broke or did not come answers no press; what was typed there is repeated should it come later. */
+  /** Forgets the click in a part that failed; its typed input is repeated if it hydrates later. */
   function dropPress(part: Element) {
     if (!pressed || !part.contains(pressed)) return
     pressed.removeAttribute('aria-busy')

@@ -1,9 +1,8 @@
 import { isServed } from './old-browser.ts'
 
 /**
- * Runs in the head before the page's styles, on a document to which people come in order to type: its scripts are asked for
- * before the browser has read the rest of the head. The start script then asks for them again, finds them on their way, and
- * deals with what does not come.
+ * Runs in the head before the styles, on documents where people come to type. Preloads the scripts before the browser
+ * has parsed the rest of the head. The start script requests the same files again and handles failures.
  */
 export function fetchEarly(scripts: string[]) {
   if (!isServed()) return

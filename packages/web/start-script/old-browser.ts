@@ -1,15 +1,16 @@
 import { shell_browser_old } from '../messages/en/shell.json'
 
 /**
- * Is this one of the browsers that are served in full (docs/browsers.md)? Asked for by what the oldest of them brought:
- * Safari 16.4 and Firefox 128 the first, Chrome 111 the second; the third is what the site’s scripts use most.
+ * Returns whether this browser gets the full site (docs/browsers.md). It checks what the oldest supported versions
+ * introduced: Safari 16.4 and Firefox 128 the first, Chrome 111 the second; the third is what the site's scripts use
+ * most.
  */
 export const isServed = () =>
   'CSSPropertyRule' in window &&
   CSS.supports('color', 'color-mix(in lab, red, red)') &&
   'toSorted' in Array.prototype
 
-/** The page as it reads without a script, and a line that says what does not work here. */
+/** Shows the page as without scripts, with a line that says what does not work here. */
 export function showAsRead() {
   addEventListener('DOMContentLoaded', () => {
     for (const part of Array.from(document.querySelectorAll('noscript')))

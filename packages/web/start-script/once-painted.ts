@@ -1,4 +1,7 @@
-/** After the first paint. A page in a hidden tab is never painted, and an old browser does not tell: then once it is loaded. */
+/**
+ * Calls `act` once, after the first paint. A page in a hidden tab is never painted, and old browsers do not report it;
+ * then after the load event.
+ */
 export function oncePainted(act: () => void) {
   let isDone = false
   const actOnce = () => {
@@ -13,7 +16,7 @@ export function oncePainted(act: () => void) {
       actOnce()
     }).observe({ type: 'paint', buffered: true })
   } catch {
-    // Loaded comes all the same.
+    // The load event follows anyway.
   }
   addEventListener('load', () => setTimeout(actOnce, 500))
 }

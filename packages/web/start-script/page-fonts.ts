@@ -1,14 +1,14 @@
 import { oncePainted } from './once-painted.ts'
 
-/** A face that the styles would fetch before the first paint; `weight` as in CSS. */
+/** A font that the styles would load before the first paint; `weight` as in CSS. */
 export type FontFile = { family: string; weight: string; href: string }
 
 type Connection = { saveData: boolean; effectiveType: string; downlink: number }
 
 /**
- * The page's own faces come after the first paint: the fallbacks have the same measures, so nothing moves. Who
- * was here before has them in the service worker and gets them at once. On a slow road a page to work with
- * fetches its scripts first (measured at 1.6 Mbit/s: they are complete 0.4 s earlier).
+ * Loads the page's fonts after the first paint; the fallbacks have the same metrics, so nothing moves. Returning
+ * visitors have them in the service worker and get them at once. On a slow connection a screen loads its scripts first
+ * (measured at 1.6 Mbit/s: they are complete 0.4 s earlier).
  */
 export function fetchFonts(files: FontFile[], isWorkPage: boolean) {
   const fetchAll = () => void loadFaces(files)
@@ -20,7 +20,7 @@ export function fetchFonts(files: FontFile[], isWorkPage: boolean) {
   else oncePainted(fetchAll)
 }
 
-/** All at once: one face without the other would be seen to change twice. */
+/** Adds all fonts together, because one without the other would visibly change the page twice. */
 async function loadFaces(files: FontFile[]) {
   try {
     const faces = files.map(({ family, weight, href }) =>
@@ -28,6 +28,6 @@ async function loadFaces(files: FontFile[]) {
     )
     for (const face of await Promise.all(faces)) document.fonts.add(face)
   } catch {
-    // The fallbacks stay.
+    // The fallback fonts stay.
   }
 }

@@ -7,12 +7,15 @@ const hidden = 'sr-only'
 const again =
   'min-h-touch rounded border border-line-strong px-1.75 py-1 font-strong text-ink hover:bg-sunken'
 
-/** What a page says before its scripts run. It stands beside the body, which belongs to React. */
+/**
+ * Returns functions that show messages before the page's scripts run. The message is placed beside the body, which
+ * React owns.
+ */
 export function pageNotice() {
   const page = document.documentElement
   const box = document.createElement('div')
 
-  /** A bar and a word that something is coming: the styles and this show them when it takes longer than 400 ms. */
+  /** Shows a bar and a status text that something is loading; the styles and the timer delay both by 400 ms. */
   function wait() {
     clear()
     page.dataset.waiting = ''
@@ -24,7 +27,7 @@ export function pageNotice() {
 
   function fail(onAgain: () => void) {
     clear()
-    // What says that it is loading would not be true any more.
+    // Texts about loading are no longer true; the styles hide them.
     page.dataset.failed = ''
     const words = document.createElement('p')
     words.textContent = shell_page_failed

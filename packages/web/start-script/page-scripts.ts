@@ -3,27 +3,27 @@ import type { PageNotice } from './page-notice.ts'
 
 type PageScriptsOptions = {
   files: string[]
-  /** Runs the scripts once their files are there; rejects when one did not come after all. */
+  /** Runs the scripts after their files have loaded; rejects if one is missing after all. */
   run: () => Promise<unknown>
   complete: Promise<boolean>
   notice: PageNotice
 }
 
-/** How long is waited before each try to fetch what did not come. */
+/** The delays before each attempt to load missing files. */
 const triesAfterMs = [0, 1000, 3000]
-/** Who has waited so long is asked whether to try again; what comes later still counts. */
+/** After this time the person is asked whether to retry; files that arrive later still count. */
 const timeoutMs = 20_000
-/** A page that has not grown for so long stands still. */
+/** If the document has not grown for this time, its transfer has stalled. */
 const growthMs = 10_000
 
-/** Fetches the page's scripts file by file, and runs them when all files are there and the document is complete. */
+/** Loads the page's scripts file by file, and runs them when all files are there and the document is complete. */
 export function pageScripts({ files, run, complete, notice }: PageScriptsOptions) {
   let state: 'out' | 'coming' | 'hydrated' = 'out'
   let missing = files
   let timer: ReturnType<typeof setTimeout> | undefined
   let isComplete = false
   let size = 0
-  // No browser tells that the line broke within the page: it then counts as loading for good.
+  // Browsers do not report a connection that fails within the document; it counts as loading forever.
   const growth = setInterval(() => {
     const { length } = document.documentElement.textContent
     if (length === size) fail()
@@ -53,7 +53,7 @@ export function pageScripts({ files, run, complete, notice }: PageScriptsOptions
     return missing.length === 0
   }
 
-  /** False when a file did not come after all; true once the page is hydrated. */
+  /** Resolves to true once the page is hydrated; to false if a file is missing after all. */
   function hydrate(): Promise<boolean> {
     timer ??= setTimeout(fail, timeoutMs)
     return new Promise((resolve) => {
@@ -62,7 +62,7 @@ export function pageScripts({ files, run, complete, notice }: PageScriptsOptions
     })
   }
 
-  /** Somebody waits: that is shown, until the time-out. */
+  /** Shows that a person waits, until the timeout. */
   function expect() {
     if (state === 'hydrated') return
     notice.wait()
@@ -78,8 +78,8 @@ export function pageScripts({ files, run, complete, notice }: PageScriptsOptions
   }
 
   /**
-   * In place. If that does not help although the server is there, the page is loaded again: a browser that remembers
-   * failed scripts, a line that broke within the page, an older build.
+   * Retries without a reload. If that does not help although the server is reachable, the page is reloaded. That helps
+   * if the browser remembers failed scripts, the document is incomplete, or the build is older.
    */
   async function tryAgain() {
     notice.wait()

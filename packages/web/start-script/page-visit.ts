@@ -1,4 +1,4 @@
-/** Before the first paint: nothing may move for who is signed in, or dismissed the account banner. */
+/** Runs before the first paint, so that nothing moves for people who are signed in or dismissed the account banner. */
 export function markAccount() {
   try {
     const account = localStorage.getItem('retour-session')
@@ -6,11 +6,11 @@ export function markAccount() {
       : localStorage.getItem('account-banner-dismissed') && 'dismissed'
     if (account) document.documentElement.dataset.account = account
   } catch {
-    // Without storage nobody is signed in.
+    // Without storage nobody can be signed in.
   }
 }
 
-/** Once the page is there, so that what is kept for later never competes with what is read now. */
+/** Registers the service worker after the load event, so that caching never competes with the page's own requests. */
 export function registerWorker() {
   if (!('serviceWorker' in navigator)) return
   const register = () => void navigator.serviceWorker.register('/sw.js').catch(() => null)
@@ -20,8 +20,9 @@ export function registerWorker() {
 const startMs = 3000
 
 /**
- * A newer version that is on this device takes over when this is the only open page, which is then loaded again while
- * nothing in it was read or typed. Where that comes later the page stays as it is, and the next one is loaded whole.
+ * Lets a newer version that is already installed take over if this is the only open page. The page is then reloaded,
+ * unless it is more than three seconds old or has the focus. Otherwise it stays as it is, and the next navigation loads
+ * a new page.
  */
 export function letNewerVersionIn() {
   const { serviceWorker } = navigator
@@ -35,6 +36,6 @@ export function letNewerVersionIn() {
     if (registration?.waiting) registration.active?.postMessage('hand-over')
   }
   void ask()
-  // At the start the page before this one may still count as open.
+  // While this page starts, the previous page may still count as open.
   addEventListener('load', () => void ask())
 }

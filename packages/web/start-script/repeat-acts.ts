@@ -6,19 +6,21 @@ export const textFields = 'input:not([type=radio],[type=checkbox],[type=file],[t
 
 const optionsWithinMs = 2000
 
-/** What is chosen: of a list its value, of a radio or checkbox whether it is on. */
+/** Returns the state of a choice: the value of a list; "true" or "false" of a radio button or checkbox. */
 export const stateOf = (choice: Choice) =>
   choice instanceof HTMLInputElement ? String(choice.checked) : choice.value
 
+/** Returns whether the choice can be made: a list has this option; radio buttons and checkboxes always can. */
 export const hasOption = (choice: Choice, state: string) =>
   choice instanceof HTMLInputElement || [...choice.options].some(({ value }) => value === state)
 
+/** Waits until a list has the option, at most two seconds. */
 export async function optionComes(choice: Choice, state: string) {
   for (let waitedMs = 0; waitedMs < optionsWithinMs && !hasOption(choice, state); waitedMs += 50)
     await turn(50)
 }
 
-/** Chooses as a person does. */
+/** Chooses like a person: changes the state and dispatches the events. */
 export function choose(choice: Choice, state: string) {
   if (choice instanceof HTMLInputElement) {
     choice.checked = state !== 'true'
@@ -29,7 +31,9 @@ export function choose(choice: Choice, state: string) {
   choice.dispatchEvent(new Event('change', { bubbles: true }))
 }
 
-/** Types as a person does: React tells what is new by the value that it saw last, so the field is empty before. */
+/**
+ * Types like a person. React detects a change by comparing with the last value it saw, so the field is cleared first.
+ */
 export function type(field: TextField, text: string) {
   const kind = field instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement
   field.value = ''
@@ -37,7 +41,7 @@ export function type(field: TextField, text: string) {
   field.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
-/** Does something else stand in this field than the page is written with? */
+/** Returns whether a field differs from its default in the HTML. */
 export function isChanged(field: Choice | TextField): boolean {
   if (field instanceof HTMLSelectElement) {
     const written = [...field.options].findIndex((option) => option.defaultSelected)
@@ -48,4 +52,5 @@ export function isChanged(field: Choice | TextField): boolean {
   return checked !== defaultChecked && (checked || kind === 'checkbox')
 }
 
+/** Waits `ms`, at least one turn of the event loop. */
 export const turn = (ms = 0) => new Promise((done) => setTimeout(done, ms))

@@ -1,6 +1,9 @@
 type Islands = { startIslands: () => Promise<void> }
 
-/** Runs the router of a screen, which the build left in the page as text. Rejects when one of its files does not come. */
+/**
+ * Runs the router of a screen, whose code the build left in the page as text. Rejects if one of its files does not
+ * load; it never resolves.
+ */
 export function runRouter(): Promise<never> {
   return new Promise((_, reject) => {
     const script = document.createElement('script')
@@ -11,7 +14,7 @@ export function runRouter(): Promise<never> {
   })
 }
 
-/** Runs the islands of a document, whose module is the first of these files. */
+/** Returns a function that runs the islands of a document. The first of the files is their entry module. */
 export const runIslands =
   ([module = '']: string[]) =>
   async () =>

@@ -9,30 +9,36 @@ import { isServed, showAsRead } from './old-browser.ts'
 import { oncePainted } from './once-painted.ts'
 import { storeFields } from './stored-fields.ts'
 
-/** When a page's scripts are fetched: at once, or when the browser is idle after the first paint. A touch of the page asks for them too. */
+/**
+ * When a page's scripts load: at once, or when the browser is idle after the first paint. A touch of the page loads
+ * them too.
+ */
 export type ScriptStart = 'at-once' | 'idle'
 
+/** The settings that the build writes into a page. */
 export type StartSettings = {
-  /** At once on a screen, and on a document to which people come in order to type. */
+  /** `at-once` on a screen, and on a document where people come to type. */
   scripts: ScriptStart
-  /** The files of the scripts, each by its address; of a document first the module that hydrates its islands, and its styles. */
+  /**
+   * The URLs of the scripts. For a document, the entry module of its islands comes first, and its styles are included.
+   */
   files: string[]
-  /** Is this a document, which no router writes? */
+  /** True for a document, false for a screen of the router. */
   isDocument: boolean
   fonts: FontFile[]
-  /** The script that stands in for popovers. */
+  /** The URL of the polyfill for popovers. */
   popover: string
 }
 
 const touches = ['pointerdown', 'keydown', 'touchstart', 'focusin']
 
 /**
- * Runs in the page's head, before the page is there and without its other scripts. It fetches fonts and scripts when
- * the page says so, holds what is chosen and pressed before the page is hydrated, and says when it cannot be.
+ * Runs in the head, before the rest of the page and its scripts. It loads fonts and scripts, holds choices and clicks
+ * until the page is hydrated, and shows an error if it cannot be.
  */
 export function startPage({ scripts: start, files, isDocument, fonts, popover }: StartSettings) {
   bringPopovers(popover)
-  // Such a browser is given no script that it may not be able to read.
+  // An unsupported browser gets no scripts, because it may not be able to parse them.
   if (!isServed()) return showAsRead()
   markAccount()
   const notice = pageNotice()
@@ -42,7 +48,7 @@ export function startPage({ scripts: start, files, isDocument, fonts, popover }:
     for (const touch of touches) removeEventListener(touch, load, true)
     scripts.load()
   }
-  /** `coming`: hydrated, and what was done there before is being repeated. */
+  /** `coming`: hydrated, and the held actions are being repeated. */
   const states = new WeakMap<Element, 'coming' | 'live'>()
   const dormantPart = (element: Element) => {
     const part = isDocument ? element.closest('[data-island]') : document.documentElement
@@ -73,17 +79,17 @@ export function startPage({ scripts: start, files, isDocument, fonts, popover }:
       acts.dropPress(target as Element)
     })
   } else addEventListener('retour:hydrated', () => rouse(document.documentElement), { once: true })
-  // Whoever loads a page again, part of which is not hydrated yet, finds what was typed there.
+  // Stores the input of parts that are not hydrated yet, for the case of a reload.
   addEventListener('pagehide', () => storeFields((field) => dormantPart(field) !== null))
   fetchFonts(fonts, start === 'at-once')
   letNewerVersionIn()
   registerWorker()
 }
 
-/** The document is complete: true once everything stands in it that its scripts read, false when the line broke before. */
+/** Resolves to true once the document is complete, to false if its transfer broke before. */
 function waitUntilComplete(): Promise<boolean> {
   return new Promise((resolve) => {
-    // Sent by the last script of the page: the scripts must not start on half of the page's data.
+    // Sent by the last script of the page: the scripts must not start with half of the page's data.
     addEventListener('retour:complete', () => resolve(true), { once: true })
     addEventListener('DOMContentLoaded', () => resolve(false), { once: true })
   })

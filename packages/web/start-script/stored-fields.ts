@@ -1,7 +1,7 @@
 import { type Field, isMark, stateOf } from '../app/platform/form-field.ts'
 import { isChanged } from './repeat-acts.ts'
 
-/** What stood in each field that has a name, by `keyOf`, on the page at `path` for the person of `session`. */
+/** The values of the named fields, by `keyOf`, on the page at `path`, for the person of `session`. */
 type Stored = { path: string; session: string; values: Record<string, string | boolean> }
 
 const key = 'retour-fields'
@@ -12,7 +12,7 @@ const findFields = () =>
   )
 const keyOf = (field: Field) => [field.type, field.name, ...(isMark(field) ? [field.value] : [])].join(' ')
 
-/** Who is signed in here; '' when nobody is. */
+/** Returns the id of the signed-in person; '' if nobody is. */
 function whoseSession(): string {
   try {
     const stored = localStorage.getItem('retour-session') ?? 'null'
@@ -22,13 +22,10 @@ function whoseSession(): string {
   }
 }
 
-/** Whoever was signed in when the page came typed what stands in it. */
+/** The person who was signed in when the page loaded has typed its input. */
 const session = whoseSession()
 
-/**
- * Writes down what stands in fields that nothing but the page remembers, for the page that is loaded again. No password is
- * written down.
- */
+/** Stores the values of fields that only the page knows, for the case of a reload. Passwords are never stored. */
 export function storeFields(isForgotten: (field: Element) => boolean) {
   try {
     const fields = findFields().filter((field) => isChanged(field) && isForgotten(field))
@@ -37,11 +34,14 @@ export function storeFields(isForgotten: (field: Element) => boolean) {
     const stored: Stored = { path: location.pathname, session, values }
     sessionStorage.setItem(key, JSON.stringify(stored))
   } catch {
-    // Without storage the browser's own memory of fields has to do.
+    // Without storage the browser's own form restoration has to suffice.
   }
 }
 
-/** Once, on the same address, and not after its person signed out. Gives lists that do not have their choice yet. */
+/**
+ * Restores the stored values, once, on the same path, unless the person signed out meanwhile. Returns the lists that do
+ * not have their option yet.
+ */
 export function restoreFields(): [HTMLSelectElement, string][] {
   const later: [HTMLSelectElement, string][] = []
   try {
@@ -59,7 +59,7 @@ export function restoreFields(): [HTMLSelectElement, string][] {
       }
     }
   } catch {
-    // What was not stored is typed again.
+    // Input that was not stored must be typed again.
   }
   return later
 }
