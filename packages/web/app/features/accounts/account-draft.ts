@@ -4,7 +4,7 @@ type AccountDraft = { typedEmail: string; typedName: string }
 
 const initial: AccountDraft = { typedEmail: '', typedName: '' }
 
-/** What was typed in the sign-in forms, for a reload or another opening in this tab. Never a password. */
+/** The input of the sign-in forms, for a reload or another opening in this tab. Never a password. */
 export const accountDraft = createSessionStore('retour-account', initial, (stored) => {
   const { typedEmail, typedName } = (stored ?? {}) as Record<string, unknown>
   return {

@@ -24,8 +24,8 @@ const Dialog = lateComponent(
 )
 
 /**
- * What accounts add to every page: the dialog, the floating alert and the watch over a session. All of it comes
- * as script of its own when it is needed; somebody who only reads loads none.
+ * The parts of accounts on every page: the sign-in dialog, the session alert and the session watch. Their scripts load
+ * on demand; visitors who only read load none.
  */
 export function AccountLayer() {
   const { status } = useSession()
@@ -38,7 +38,7 @@ export function AccountLayer() {
   useEffect(prepareToasts, [])
   return (
     <>
-      {/* The browser tells of a closing a frame later: what was opened again meanwhile is another dialog. */}
+      {/* The browser reports the closing a frame later, so a dialog opened meanwhile needs its own key. */}
       {request && <Dialog key={request.count} request={request} />}
       {alert && <Alert alert={alert} />}
     </>
@@ -50,7 +50,7 @@ function useSessionWatch(isSignedIn: boolean) {
     if (!isSignedIn) return
     let stop: (() => void) | null = null
     let isOver = false
-    // What ends a session must work without a network, so its scripts come along.
+    // Ending a session must work without a network, so the scripts for it load in advance.
     Promise.all([import('./watch-session.ts'), import('./log-out.ts'), loadAlert()]).then(
       ([{ watchSession }]) => {
         if (!isOver) stop = watchSession()
@@ -64,7 +64,7 @@ function useSessionWatch(isSignedIn: boolean) {
   }, [isSignedIn])
 }
 
-/** A mailed link that may not lead to /auth ends at home; its outcome is told at /auth all the same. */
+/** A link from a mail that may not lead to /auth leads to the home page. Forwards to /auth, which shows the outcome. */
 function useLinkForward() {
   const { pathname, hash } = useAddress()
   const goTo = useGoTo()

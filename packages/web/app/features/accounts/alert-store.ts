@@ -1,7 +1,8 @@
+/** The alert that is shown; at most one at a time. */
 export type SessionAlertState =
-  /** Three hours are over; `endsAt` is on this device's clock. */
+  /** Three hours have passed. `endsAt` is on this device's clock. */
   | { kind: 'warning'; sessionId: string; endsAt: Date }
-  /** The server did not accept the session; it is over. */
+  /** The server rejected the session, so it has ended. */
   | { kind: 'security' }
 
 let alert: SessionAlertState | null = null

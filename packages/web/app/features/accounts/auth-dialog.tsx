@@ -11,8 +11,9 @@ import { closeAuthDialog, type AuthDialogRequest } from './open-auth-dialog.ts'
 import { useSession } from './use-session.ts'
 
 /**
- * Where nothing can be stored a session ends with its page. Between screens it lives on, but each link of a document loads
- * a page: who signs in there, and for nothing that this page does, is led to the screen that signs in.
+ * The dialog to sign in or sign up. Without storage a session ends with its page; it survives a change between screens,
+ * but not a link between documents. So on a document without storage, if the page does not need the sign-in itself, the
+ * sign-in screen opens instead.
  */
 export function AuthDialog({ request }: { request: AuthDialogRequest }) {
   const isDocument = useAddress().key === null
@@ -27,7 +28,7 @@ function ToSignInScreen() {
   return null
 }
 
-/** Native and modal, so that Escape closes it and the page behind it is out of reach. */
+/** A native modal dialog, so Escape closes it and the page behind is inert. */
 function SignInDialog({ request }: { request: AuthDialogRequest }) {
   const { pathname, search, hash } = useAddress()
   const dialog = useModal('input')
@@ -44,7 +45,7 @@ function SignInDialog({ request }: { request: AuthDialogRequest }) {
     if (pathname !== openedOn.current) closeAuthDialog()
   }, [pathname])
 
-  // The link may be opened in another tab of this browser.
+  // The link may have been opened in another tab of this browser.
   const isConfirmed = sent !== null && sent.type !== 'recovery' && user !== null
   useEffect(() => {
     if (isConfirmed) closeAuthDialog()
@@ -86,7 +87,7 @@ function SignInDialog({ request }: { request: AuthDialogRequest }) {
           origin={origin}
           dialogHeadingId={headingId}
           onSignedIn={succeed}
-          // The dialog closes as the page changes.
+          // The change of the page closes the dialog.
           onNewPassword={() => goTo(newPasswordPath(origin))}
           onBack={goBack}
         />

@@ -10,14 +10,14 @@ import { SignUpForm } from './sign-up-form.tsx'
 
 interface AuthPanelProps {
   firstTab: AuthTab
-  /** The path that mailed links lead back to. */
+  /** The path to which links in mails return. */
   origin: string
   onSignedIn: () => void
   onRegistered: (sent: SentMail) => void
-  /** A mail that was asked for is on its way. */
+  /** Called after a requested mail was sent. */
   onMailSent: (sent: SentMail) => void
   signUpData?: SignUpData | undefined
-  /** The id that the heading gets, for what the panel stands in. */
+  /** The id of the heading, for the element that contains the panel. */
   headingId?: string
   headingLevel?: 'h1' | 'h2'
 }
@@ -25,7 +25,7 @@ interface AuthPanelProps {
 const tabClass =
   'min-h-touch flex-1 px-1.5 text-[1.0625rem] first:rounded-s-[5px] last:rounded-e-[5px] data-[state=active]:bg-ink data-[state=active]:font-strong data-[state=active]:text-ground'
 
-/** Login and Sign Up behind two tabs. Name and address typed in one stand in the other as well. */
+/** The tabs Login and Sign Up. Both share the typed name and mail address. */
 export function AuthPanel({
   firstTab,
   origin,

@@ -10,11 +10,11 @@ import type { SentMail } from './landing-address.ts'
 
 interface CodeFormProps {
   sent: SentMail
-  /** The code was right: whose mail it is, is signed in. */
+  /** Called when the code was right and its person is signed in. */
   onSignedIn: () => void
 }
 
-/** For who reads the mail on another device: its six digits do here what its link does there. */
+/** A form for the six digits of a mail that was opened on another device. They do the same as its link. */
 export function CodeForm({ sent: { type, email, password }, onSignedIn }: CodeFormProps) {
   const { register, handleSubmit, formState, setError, setFocus, clearErrors } = useForm<{ code: string }>({
     reValidateMode: 'onSubmit',

@@ -1,7 +1,10 @@
 const checkMs = 5_000
 const dockedPx = 160
 
-/** Logs when a docked panel takes this much of the window, and nothing more (docs/product.md, Sessions and timers). */
+/**
+ * Logs when a docked developer panel takes this much of the window; nothing else (docs/product.md, Sessions and
+ * timers). Returns a function that stops it.
+ */
 export function watchDeveloperTools(): () => void {
   let isOpen = false
   const timer = setInterval(() => {

@@ -1,7 +1,7 @@
 import { toAccountError } from '#app/backend/account-error.ts'
 import { m } from '#app/paraglide/messages.js'
 
-/** What failed, in words for the person; `fallback` when the server gave none. */
+/** Returns the error message for the person; `fallback` if the server gave none. */
 export function failureText(error: unknown, fallback: string): string {
   const { kind, message } = toAccountError(error)
   if (kind === 'offline') return m.accounts_reason_offline()

@@ -1,15 +1,15 @@
 /**
- * A mail with a link and a code, and what it was asked for: to confirm an account, to choose a new password, or to sign
- * in without one. The page that its link leads to offers the same again when it has expired.
+ * A mail with a link and a code, and its purpose: to confirm an account, to choose a new password, or to sign in
+ * without one. The page at its link offers to send the same mail again if the link has expired.
  */
 export interface SentMail {
   type: 'signup' | 'recovery' | 'magiclink'
   email: string
-  /** The one that the sign-up was made with, while its form stands; never stored. */
+  /** The password of the sign-up, while its form is mounted. Never stored. */
   password?: string
 }
 
-/** The full address at which a mailed link of ours ends: /auth, which then leads back to `origin`. */
+/** Returns the absolute URL at which a link of our mails ends: /auth, which then returns to the path `origin`. */
 export function landingAddress(purpose: SentMail['type'], origin: string): string {
   const address = new URL('/auth', window.location.origin)
   address.searchParams.set('link', purpose)
@@ -17,8 +17,9 @@ export function landingAddress(purpose: SentMail['type'], origin: string): strin
   return address.href
 }
 
+/** The value of /auth's `step` for choosing a new password. */
 export const newPasswordStep = 'new-password'
 
-/** Where a new password is chosen; it then leads on to `origin`. */
+/** Returns the path for choosing a new password, which then continues at `origin`. */
 export const newPasswordPath = (origin: string) =>
   `/auth?${new URLSearchParams({ step: newPasswordStep, from: origin })}`

@@ -4,13 +4,15 @@ import { useFocusOnAppearance } from '#app/platform/use-focus-on-appearance.ts'
 interface LandingScreenProps {
   heading: string
   text: string
-  /** In a dialog: the id of the heading that the dialog is named by, which is then one level lower. */
+  /** In a dialog: the id of its heading, which is then one level lower. */
   dialogHeadingId?: string
-  /** The ways on. */
+  /** The buttons or links to continue. */
   children: ReactNode
 }
 
-/** One thing that happened, and the ways on. The heading takes the focus, since what was here is gone. */
+/**
+ * A message about one outcome, with the next steps. The heading takes the focus, because the previous content is gone.
+ */
 export function LandingScreen({ heading, text, dialogHeadingId, children }: LandingScreenProps) {
   const headingRef = useFocusOnAppearance<HTMLHeadingElement>()
   const Heading = dialogHeadingId ? 'h2' : 'h1'

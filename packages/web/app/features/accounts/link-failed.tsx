@@ -18,7 +18,7 @@ interface LinkFailedProps {
   onMailSent: (sent: SentMail) => void
 }
 
-/** A link that does nothing any more, and the form that has a new one of its kind sent. */
+/** A link that is no longer valid, with a form to have a new one sent. */
 export function LinkFailed({ isExpired, askedFor, origin, onSignIn, onMailSent }: LinkFailedProps) {
   const { register, handleSubmit, formState } = useForm<{ email: string }>({
     resolver: standardSchemaResolver(emailSchema),

@@ -15,9 +15,9 @@ import { useSession } from './use-session.ts'
 
 interface LinkLandingProps {
   outcome: LinkOutcome
-  /** The path that mailed links lead back to. */
+  /** The path to which links in mails return. */
   origin: string
-  /** What the link was asked for, as far as its address says. */
+  /** The purpose of the link, if its URL says it. */
   askedFor: string | null
   onContinue: () => void
   onNewPassword: () => void
@@ -29,7 +29,7 @@ type State =
   | { name: 'checking' | 'unusable' | 'unreachable' | 'done' }
   | { name: 'other-account'; linked: string; current: string }
 
-/** Says what a mailed link did, and goes on from there. */
+/** Shows the result of a link from a mail, and continues from there. */
 export function LinkLanding({
   outcome,
   origin,
@@ -45,7 +45,7 @@ export function LinkLanding({
     if (outcome.kind !== 'tokens') return
     setState({ name: 'checking' })
     try {
-      // Anybody can send a link with tokens of their own, so nobody is silently signed in over somebody else.
+      // Anybody can create a link with their own tokens, so a link never silently replaces a signed-in person.
       const owner = await findTokenOwner(outcome.accessToken)
       if (!owner) return setState({ name: 'unusable' })
       const current = readStoredSession()?.user

@@ -1,21 +1,21 @@
 const bookingOutcomes = ['sent', 'sent-before', 'expired', 'gone'] as const
 type BookingOutcome = (typeof bookingOutcomes)[number]
 
-/** What a mailed link brought along. Tokens are still to be asked about: anybody can write an address. */
+/** The content of a link from a mail. Its tokens are not verified yet, because anybody can create such a URL. */
 export type LinkOutcome =
   | {
       kind: 'tokens'
       accessToken: string
       refreshToken: string
       purpose: string
-      /** What became of a request for a car that waited for this account. */
+      /** The outcome of a booking request that waited for this account. */
       booking: BookingOutcome | null
     }
-  /** One of the two mails of an address change was answered. */
+  /** One of the two mails of an address change was confirmed. */
   | { kind: 'half' }
   | { kind: 'failed'; isExpired: boolean }
 
-/** Reads the fragment that the server ends a mailed link with; null for any other. */
+/** Parses the fragment with which the server's links end; null for any other fragment. */
 export function readLinkOutcome(hash: string): LinkOutcome | null {
   const values = new URLSearchParams(hash.replace(/^#/, ''))
   const [accessToken, refreshToken] = [values.get('access_token'), values.get('refresh_token')]
@@ -33,5 +33,8 @@ export function readLinkOutcome(hash: string): LinkOutcome | null {
   return values.has('message') && values.has('sb') ? { kind: 'half' } : null
 }
 
-/** Could this fragment be one? Asked on every page, since a link that may not lead to /auth ends at home. */
+/**
+ * Returns whether a fragment may be one of a link. Every page checks it, because a link that may not lead to /auth
+ * leads to the home page.
+ */
 export const isLinkFragment = (hash: string) => /^#(?:access_token|error|message)=/.test(hash)

@@ -4,7 +4,7 @@ import { forgetSessionEnd } from '#app/backend/stored-session.ts'
 import { m } from '#app/paraglide/messages.js'
 import { showToast } from '#app/ui/toast.ts'
 
-/** Log out: at once on this device and in its other tabs, then on the server. Says how it went. */
+/** Signs out: at once on this device and its other tabs, then on the server. Shows the outcome as a toast. */
 export async function logOut(): Promise<void> {
   try {
     await signOut('asked')

@@ -17,15 +17,15 @@ import { requestMail } from './request-mail.ts'
 import { MailButton } from './mail-button.tsx'
 
 interface LoginFormProps {
-  /** The path that a mailed link leads back to. */
+  /** The path to which a link in a mail returns. */
   origin: string
   onSignedIn: () => void
   onMailSent: (sent: SentMail) => void
 }
 
 /**
- * A failure shows nothing here: a toast says it, and the focus goes where to mend it. Only when no password is looked at
- * for a while, the other way in stands here.
+ * The login form. A failure is shown as a toast only, and the focus moves to the field to correct. After too many
+ * attempts the form offers a sign-in link by mail instead.
  */
 export function LoginForm({ origin, onSignedIn, onMailSent }: LoginFormProps) {
   const { register, handleSubmit, formState, setFocus, trigger, getValues } = useForm<Login>({
@@ -52,7 +52,7 @@ export function LoginForm({ origin, onSignedIn, onMailSent }: LoginFormProps) {
     }
   })
 
-  /** The address that a mail may go to; without a valid one the field says so and takes the focus. */
+  /** Returns the address for a mail; null if it is invalid, then the field shows an error and takes the focus. */
   async function readAddress(): Promise<string | null> {
     const isValid = await trigger('email', { shouldFocus: true })
     return isValid ? getValues('email').trim().toLowerCase() : null

@@ -9,7 +9,7 @@ interface MailButtonProps {
   children: ReactNode
 }
 
-/** Has a mail sent to the address that stands in the form. */
+/** A button that sends a mail to the address in the form. */
 export function MailButton({ readAddress, send, className = '-mx-1.75', children }: MailButtonProps) {
   const [isSending, setIsSending] = useState(false)
 

@@ -9,7 +9,7 @@ import { requestMail } from './request-mail.ts'
 
 interface MailSentProps {
   sent: SentMail
-  /** The path that the mailed link leads back to. */
+  /** The path to which the link in the mail returns. */
   origin: string
   dialogHeadingId?: string
   onSignedIn: () => void
@@ -17,7 +17,7 @@ interface MailSentProps {
   onBack: () => void
 }
 
-/** After a sign-up, or a request for a mail: what to do now, and what if none comes. */
+/** Shown after a sign-up or a request for a mail: what to do next, and what to do if no mail arrives. */
 export function MailSent({
   sent,
   origin,

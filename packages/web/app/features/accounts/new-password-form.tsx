@@ -9,7 +9,7 @@ import { failureText } from './failure-text.ts'
 import { LandingScreen } from './landing-screen.tsx'
 import { PasswordField } from './password-field.tsx'
 
-/** The screen that a password link ends at. Who came by it is signed in, and stays so. */
+/** The screen after a link for a new password. Its person is signed in already and stays so. */
 export function NewPasswordForm({ email, onSaved }: { email: string; onSaved: () => void }) {
   const { register, handleSubmit, formState, setFocus } = useForm<{ password: string }>({
     resolver: standardSchemaResolver(newPasswordSchema),
@@ -36,7 +36,7 @@ export function NewPasswordForm({ email, onSaved }: { email: string; onSaved: ()
         onSubmit={(event) => void submit(event)}
         className="grid w-full max-w-[28rem] gap-2"
       >
-        {/* A password manager learns from it whose password this is. */}
+        {/* Tells password managers whose password this is. */}
         <input type="email" autoComplete="username" value={email} readOnly hidden />
         <PasswordField
           {...register('password')}

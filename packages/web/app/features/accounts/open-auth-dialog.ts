@@ -1,26 +1,28 @@
 import type { SignUp } from '@retour/domain/accounts/credentials'
 
 export type AuthTab = 'login' | 'signup'
-/** `registered`: the account waits for its mail; nobody is signed in yet. */
+/** `registered`: the account waits for the confirmation by mail; nobody is signed in yet. */
 export type AuthOutcome = 'signed-in' | 'registered'
 
+/** Returns the data that a sign-up carries besides the name. */
 export type SignUpData = (person: SignUp) => Promise<Record<string, unknown>>
 
 export type AuthDialogOptions = {
   hasCloseButton?: boolean
-  /** What a sign-up says beside the name. */
+  /** More data for a sign-up. */
   signUpData?: SignUpData
-  /** Called when the account is made, and when somebody is signed in; not when the person closes the dialog. */
+  /** Called when the account was created, and when the person is signed in; not when the dialog is closed. */
   onSuccess?: (outcome: AuthOutcome) => void
 }
 
+/** A request to open the dialog; `count` tells one opening from the next. */
 export type AuthDialogRequest = AuthDialogOptions & { tab: AuthTab; count: number }
 
 let count = 0
 let request: AuthDialogRequest | null = null
 const listeners = new Set<() => void>()
 
-/** Opens the sign-in dialog over any page. Its script comes with the first call. */
+/** Opens the sign-in dialog on any page. Its script loads with the first call. */
 export function openAuthDialog(tab: AuthTab, options: AuthDialogOptions = {}): void {
   count += 1
   setRequest({ ...options, tab, count })

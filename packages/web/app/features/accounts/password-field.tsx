@@ -11,7 +11,10 @@ import {
 
 type PasswordFieldProps = FieldLabels & Omit<ComponentProps<'input'>, 'className' | 'type'>
 
-/** A password whose text can be shown. Its button's name is text, so that "Password" names the field alone. */
+/**
+ * A password field with a button that shows the text. The button's name is its text, so that "Password" names the field
+ * only.
+ */
 export function PasswordField({ label, hint, error, id, ...input }: PasswordFieldProps) {
   const [isShown, setIsShown] = useState(false)
   const { control, hintId, errorId } = useFieldIds({ hint, error }, id)

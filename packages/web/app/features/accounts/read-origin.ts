@@ -1,8 +1,8 @@
 import { readUrl } from '#app/platform/read-url.ts'
 
 /**
- * The page that a person came from, as a path of this site: from the navigation's state (`{ from }`, a path or a
- * location), else from the query of a mailed link. '/' when there is none, or it leads elsewhere.
+ * Returns the page from which a person came, as a path of this site: from the navigation state (`{ from }`, a path or a
+ * location), otherwise from the query of a link in a mail. '/' if there is none or it is not a path of this site.
  */
 export function readOrigin({ state, search }: { state: unknown; search: string }): string {
   const { from } = (state ?? {}) as { from?: unknown }
@@ -15,7 +15,7 @@ function pathOf(location: unknown): string | null {
   return typeof pathname === 'string' ? `${pathname}${String(search)}${String(hash)}` : null
 }
 
-/** Only paths of our own: `//elsewhere` and `/\elsewhere` name another host. Plain /auth would be a circle. */
+/** Accepts only paths of this site: `//elsewhere` and `/\elsewhere` name another host. Plain /auth would be a loop. */
 function ownPath(path: string | null): string | null {
   if (path === null || !path.startsWith('/')) return null
   const base = 'https://own.invalid'

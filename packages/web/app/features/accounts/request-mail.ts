@@ -18,7 +18,7 @@ const kinds = {
   recovery: { send: sendPasswordReset, sent: m.accounts_reset_sent, failed: m.accounts_reset_failed },
 }
 
-/** Asks for a mail and says how it went. Its link leads back to `origin`. Is it on its way? */
+/** Requests a mail, whose link returns to `origin`, and shows the outcome as a toast. Returns whether it was sent. */
 export async function requestMail({ type, email }: SentMail, origin: string): Promise<boolean> {
   const { send, sent, failed } = kinds[type]
   try {

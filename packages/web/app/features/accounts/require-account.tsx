@@ -6,14 +6,14 @@ import { RequiredNote } from './required-note.tsx'
 import { useSession } from './use-session.ts'
 
 interface RequireAccountProps {
-  /** Said while it is not known yet who is signed in. */
+  /** The text shown while it is unknown who is signed in. */
   loading?: string
   children: (user: AccountUser) => ReactNode
 }
 
 /**
- * Guards a page for who is signed in: everybody else goes to /auth, which leads back here. Nothing of one person's
- * page stays when another one signs in.
+ * Guards a page for signed-in people: others are redirected to /auth, which returns here. The content is remounted for
+ * another person.
  */
 export function RequireAccount({ loading = m.accounts_loading_dashboard(), children }: RequireAccountProps) {
   const { status, user } = useSession()
@@ -28,16 +28,19 @@ export function RequireAccount({ loading = m.accounts_loading_dashboard(), child
 
 const isEndAsked = () => lastSessionEnd() === 'asked'
 
-/** Who logs out on this page wants to leave it, not to be asked to sign in. */
+/**
+ * The redirect of a page whose person is not signed in. After signing out here it leads to the home page, not to the
+ * sign-in.
+ */
 function WayOut() {
   const { pathname, search, hash } = useLocation()
-  // Decided once: the next page may be long on its way, and the end of the session is forgotten meanwhile.
+  // Decided once: the next page may load slowly, and the reason for the session's end is reset meanwhile.
   const [way] = useState(() =>
     isEndAsked()
       ? { to: '/', state: null }
       : { to: '/auth', state: { from: pathname + search + hash, isRequired: true } },
   )
-  // Home is a page of its own: going there would break off the call that ends the session on the server.
+  // The home page is another document; loading it now would abort the call that ends the session on the server.
   const isEnding = useSyncExternalStore(subscribeToSession, isEndAsked, isEndAsked)
   if (way.to === '/' && isEnding)
     return (

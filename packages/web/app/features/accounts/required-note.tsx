@@ -1,7 +1,7 @@
 import { m } from '#app/paraglide/messages.js'
 import { Note } from '#app/ui/note.tsx'
 
-/** Why somebody who is not signed in sees the sign-in page instead of the one they asked for. */
+/** Explains why the sign-in page is shown instead of the requested page. */
 export function RequiredNote() {
   return (
     <Note role="status">

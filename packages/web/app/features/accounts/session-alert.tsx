@@ -6,7 +6,7 @@ import { showAlert, type SessionAlertState } from './alert-store.ts'
 import { openAuthDialog } from './open-auth-dialog.ts'
 import { noteNotice } from './session-notices.ts'
 
-/** The floating alert: the session's last hour, or that the server ended it. Stays until it is dismissed. */
+/** The floating alert: the last hour of the session, or that the server ended it. It stays until it is dismissed. */
 export function SessionAlert({ alert }: { alert: SessionAlertState }) {
   const isWarning = alert.kind === 'warning'
   const Icon = isWarning ? TriangleAlert : ShieldAlert

@@ -5,7 +5,7 @@ import { showToast } from '#app/ui/toast.ts'
 import { readAlert, showAlert } from './alert-store.ts'
 import { noteNotice, readNotices } from './session-notices.ts'
 
-/** Says what an open session's time asks for, each thing once a tab. */
+/** Shows the messages that are due for an open session, each once per tab. */
 export function announceTime(session: StoredSession, stage: SessionStage): void {
   if (stage === 'open') return
   const { isAlertDismissed, isWarned } = readNotices(session.id)
@@ -18,10 +18,10 @@ export function announceTime(session: StoredSession, stage: SessionStage): void 
   showToast('info', m.accounts_expiring())
 }
 
-/** Says why a session ended. Whoever asked for the end is told by `logOut`. */
+/** Shows why a session ended. After a sign-out by the person `logOut` shows it instead. */
 export function announceEnd(session: StoredSession, end: SessionEnd): void {
   if (end === 'asked') return
-  // Another tab, or the server, may be up to one check ahead of this one.
+  // Another tab or the server may be up to one check interval ahead of this tab.
   const ageMs = serverNow() - session.signedInAtMs + sessionTimes.timerCheckMs
   if (end === 'expired' || stageOfSession(ageMs) === 'ended') showToast('error', m.accounts_expired())
   else if (end === 'refused') showAlert({ kind: 'security' })

@@ -13,12 +13,13 @@ const store = createSessionStore('retour-session-notices', initial, (stored) => 
   }
 })
 
-/** What this tab has already been told about a session, so that a reload doesn't say it again. */
+/** Returns the messages that this tab has shown about a session, so that a reload does not repeat them. */
 export function readNotices(sessionId: string): SessionNotices {
   const notices = store.read()
   return notices.sessionId === sessionId ? notices : { ...initial, sessionId }
 }
 
+/** Stores that messages about a session were shown or dismissed. */
 export function noteNotice(sessionId: string, change: Partial<SessionNotices>): void {
   store.write({ ...readNotices(sessionId), ...change })
 }

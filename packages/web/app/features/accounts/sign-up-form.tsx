@@ -15,13 +15,13 @@ import type { SignUpData } from './open-auth-dialog.ts'
 import { PasswordField } from './password-field.tsx'
 
 interface SignUpFormProps {
-  /** The path that the confirmation leads back to. */
+  /** The path to which the confirmation returns. */
   origin: string
   data?: SignUpData | undefined
   onRegistered: (sent: SentMail) => void
 }
 
-/** Like LoginForm: failures speak through a toast alone, and nothing typed is lost. */
+/** The sign-up form. Like `LoginForm`, it shows failures as a toast only and keeps the input. */
 export function SignUpForm({ origin, data, onRegistered }: SignUpFormProps) {
   const { typedEmail, typedName } = accountDraft.read()
   const { register, handleSubmit, formState, setFocus } = useForm<SignUp>({

@@ -10,7 +10,7 @@ const loading: Session = { status: 'loading', user: null }
 const signedOut: Session = { status: 'signed-out', user: null }
 let shown: Session = signedOut
 
-/** The same object as long as nothing about the person changes; a new token is no change. */
+/** Returns the same object as long as the person's data are unchanged; a new token does not count. */
 function readSession(): Session {
   const user = readStoredSession()?.user
   if (!user) return signedOut
@@ -21,8 +21,8 @@ function readSession(): Session {
 }
 
 /**
- * Who is signed in on this browser, in whichever tab; known at once, without the accounts client. `loading` is
- * only the finished page before it lives.
+ * Returns who is signed in on this browser, in any tab; known at once, without the accounts client. The status is
+ * `loading` only in the static page before hydration.
  */
 export function useSession(): Session {
   return useSyncExternalStore(subscribeToSession, readSession, () => loading)

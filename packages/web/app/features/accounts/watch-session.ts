@@ -12,12 +12,12 @@ import { showAlert } from './alert-store.ts'
 import { watchDeveloperTools } from './developer-tools.ts'
 import { announceEnd, announceTime } from './session-messages.ts'
 
-/** A burst of refused calls is one question. */
+/** The interval within which several refused calls cause one check only. */
 const refusedPauseMs = 10_000
 
 /**
- * Watches the session of this browser while somebody is signed in: its four hours, its token, and its end
- * elsewhere (docs/product.md, Sessions and timers). Returns what stops it.
+ * Watches the session of this browser: its four hours, its token, and its end elsewhere (docs/product.md, Sessions and
+ * timers). Returns a function that stops it.
  */
 export function watchSession(): () => void {
   let session = readStoredSession()
@@ -28,7 +28,7 @@ export function watchSession(): () => void {
     const now = readStoredSession()
     if (!now) return
     const stage = stageOfSession(serverNow() - now.signedInAtMs)
-    // The server has ended it by itself then, so its answer changes nothing.
+    // The server has ended the session itself by then, so its response does not matter.
     if (stage === 'ended') void signOut('expired').catch(() => null)
     else announceTime(now, stage)
   }
@@ -62,7 +62,7 @@ export function watchSession(): () => void {
   window.addEventListener('online', check)
   window.addEventListener(refusedEvent, checkAfterRefusal)
 
-  // What was typed to sign in has served.
+  // The input of the sign-in forms is no longer needed.
   if (session) accountDraft.reset()
   showAlert(null)
   checkTime()

@@ -9,11 +9,14 @@ interface CardActionsProps {
   text: string
   isLight: boolean
   onLight: () => void
-  /** Null where there is no other card. */
+  /** Null if there is no other card. */
   onNext: (() => void) | null
 }
 
-/** Say it, where the browser has a voice; a light card in a dark page, which is better in the sun; the next card. */
+/**
+ * The buttons of a card: read it aloud, if the browser has a voice; a light card on a dark page, which is better in the
+ * sun; the next card.
+ */
 export function CardActions({ language, text, isLight, onLight, onNext }: CardActionsProps) {
   const say = useVoice(language)
   const isDark = useMediaQuery('(prefers-color-scheme: dark)')

@@ -17,7 +17,7 @@ interface CardBarProps {
   onClose: () => void
 }
 
-/** The way back from a card, whom it is for, and its language. */
+/** The header of a card: a back button, whom the card is for, and its language. */
 export function CardBar({ whom, spoken, onSpoken, onClose }: CardBarProps) {
   return (
     <div className="border-b border-line">

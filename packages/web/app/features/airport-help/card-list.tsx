@@ -16,7 +16,7 @@ interface CardListProps {
   at: Country | null
 }
 
-/** All sentences, by the place where they are shown. */
+/** All sentences, grouped by the place where they are shown. */
 export function CardList({ trip, form, at }: CardListProps) {
   const [shown, setShown] = useState<ShownSentence[] | null>(null)
   const { atTheTill, onTheWayOut } = allCards()

@@ -10,12 +10,12 @@ import { FactText } from './fact-text.tsx'
 
 interface CheckLineProps {
   line: FormLine
-  /** What the trip knows of it; null where it does not. */
+  /** The trip's value for the line; null if it has none. */
   shown: string | null
   mark: Mark | undefined
   onMark: (mark: Mark) => void
   onShow: () => void
-  /** What else can be done with this line. */
+  /** More actions for this line. */
   children?: ReactNode
 }
 
@@ -24,7 +24,7 @@ const styles = {
   wrong: { words: m.help_wrong, Icon: X, on: 'aria-pressed:bg-red aria-pressed:text-paper' },
 }
 
-/** One line of the form: right or wrong. A wrong one leads to the card that asks for the correction. */
+/** One line of the form, to mark as right or wrong. A wrong one offers the card that asks for a correction. */
 export function CheckLine({ line, shown, mark, onMark, onShow, children }: CheckLineProps) {
   const labelId = `line-${line.id}`
   return (

@@ -17,7 +17,10 @@ function parse(stored: unknown): CheckState {
   return { marks: Object.fromEntries(read) as CheckState['marks'] }
 }
 
-/** Which lines of which form are right or wrong, as long as the tab is open. No line's content is kept. */
+/**
+ * Which lines of which form were marked as right or wrong, until the tab is closed. The content of the lines is not
+ * stored.
+ */
 export const checkStore = createSessionStore<CheckState>('retour-form-check', { marks: {} }, parse)
 
 export function markLine(form: string, line: FormLine['id'], mark: Mark): void {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** What is read only by who asks for it: a native fold, with or without a script. */
+/** Optional text in a native `<details>`; it works without scripts. */
 export function Disclosure({ summary, children }: { summary: string; children: ReactNode }) {
   return (
     <details className="group">

@@ -26,7 +26,7 @@ interface EndNotingProps {
 
 type Noted = { form: WithId<RefundForm>; before: NotedFields; time: string }
 
-/** How it ended, written into the form's life with one tap; a letter can use it later. */
+/** Buttons that record the outcome on the form with one tap. A letter can use it later. */
 export function EndNoting({ situation, end, trip, form, onForm }: EndNotingProps) {
   const [noted, setNoted] = useState<Noted | null>(null)
   const [message, setMessage] = useState<string | null>(null)

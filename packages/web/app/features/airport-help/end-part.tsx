@@ -20,12 +20,12 @@ interface EndPartProps {
   end: HelpEnd
   trip: HelpTrip
   form: WithId<RefundForm> | null
-  /** Whose customs one stands at. */
+  /** The country whose customs the person is at. */
   at: Country | null
   onForm: (id: string) => void
 }
 
-/** What to do now, whom to ask, what to say; then how it ended. */
+/** The result of the questions: what to do, whom to ask, what to say; then the outcome. */
 export function EndPart({ situation, end, trip, form, at, onForm }: EndPartProps) {
   const [isShown, setIsShown] = useState(false)
   const { title, steps, contact, english, sentence, law } = outcomeOf(

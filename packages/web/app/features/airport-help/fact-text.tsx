@@ -10,7 +10,7 @@ const confidences = {
   reported: m.help_confidence_reported,
 }
 
-/** What a source says, whose it is, how much it carries and when it was read. */
+/** A statement with its source, its reliability, and the date it was read. */
 export function FactText({ fact, isAdvice = false }: { fact: Fact; isAdvice?: boolean }) {
   const { words, source, confidence, checkedOn } = fact
   return (

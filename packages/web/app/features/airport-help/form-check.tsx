@@ -23,11 +23,11 @@ interface FormCheckProps {
   steps: HelpSteps
 }
 
-/** The lines of a form to compare with the paper, while the shop can still make out a new one. */
+/** The lines of a form to compare with the paper, while the shop can still issue a new one. */
 export function FormCheck({ trip, address, steps }: FormCheckProps) {
   const { marks } = useSessionStore(checkStore)
   const [shown, setShown] = useState<ShownSentence | null>(null)
-  // Without a form in the address the country decides, be there a trip or not.
+  // Without a form in the URL the country decides, whether or not there is a trip.
   const form = address.formId ? formOf(trip, address.formId) : null
   const country = form?.country ?? address.at ?? 'france'
   const known = knownOf(trip, form)

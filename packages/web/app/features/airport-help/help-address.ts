@@ -4,8 +4,8 @@ import { isCountry, type Country } from '@retour/domain/places/countries'
 import { kioskHelpPath } from '#app/platform/kiosk-help-path.ts'
 
 /**
- * What the address says of the screen. `answers`: by their numbers from 0; those that are none are left out with all that
- * follow. `at`: whose customs one stands at, null where nobody said; `formId` a form of the trip.
+ * The screen's state in the URL. `answers`: the indexes of the chosen answers; an invalid one is dropped with all that
+ * follow. `at`: the country whose customs the person is at, null if not chosen. `formId`: a form of the trip.
  */
 export type HelpAddress = {
   view: 'situations' | 'check' | 'cards'
@@ -15,6 +15,7 @@ export type HelpAddress = {
   formId: string | null
 }
 
+/** Parses the query of the URL. Invalid values become defaults. */
 export function readHelpAddress(search: string): HelpAddress {
   const query = new URLSearchParams(search)
   const view = query.get('view')
@@ -42,6 +43,7 @@ function knownAnswers(situation: Situation, way: string): number[] {
   return known
 }
 
+/** Returns the path for a state. */
 export function helpAddress({ view, situation, answers, at, formId }: HelpAddress): string {
   return kioskHelpPath({
     ...(view !== 'situations' && { view }),
@@ -52,7 +54,7 @@ export function helpAddress({ view, situation, answers, at, formId }: HelpAddres
   })
 }
 
-/** One step back: the question before, the situations, the start. Null at the start. */
+/** Returns the previous step: the previous question, the situations, the start. Null at the start. */
 export function parentOf(address: HelpAddress): HelpAddress | null {
   const { view, situation, answers } = address
   if (view !== 'situations') return { ...address, view: 'situations' }

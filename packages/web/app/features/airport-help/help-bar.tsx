@@ -2,7 +2,7 @@ import { ChevronLeft } from 'lucide-react'
 import { m } from '#app/paraglide/messages.js'
 import { OfflineBadge } from './offline-badge.tsx'
 
-/** Instead of the site's navigation: one step back, and where one is. The page is alone on the screen (`app.css`). */
+/** Replaces the site's navigation: a back button and the title. The page has the screen to itself (`app.css`). */
 export function HelpBar({ title, onBack }: { title: string; onBack: () => void }) {
   return (
     <div data-alone className="border-b border-line">

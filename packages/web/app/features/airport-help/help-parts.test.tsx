@@ -109,7 +109,7 @@ test('a card says what the trip knows', () => {
   expect(card).toContain('La borne est rouge.')
   for (const words of ['To the customs officer', 'TANAKA Mei', 'Vol AF 274', '13 h 40', 'Global Blue'])
     expect(card).toContain(words)
-  // Neither a voice nor another card is here.
+  // There is neither a voice nor another card here.
   expect(card).not.toContain('Say it')
   expect(card).not.toContain('Next card')
 })

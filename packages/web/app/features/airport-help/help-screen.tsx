@@ -17,11 +17,14 @@ import { useFocusOnStep, useHelpSteps } from './use-help-steps.ts'
 
 interface HelpScreenProps {
   trip: HelpTrip
-  /** Stands below the questions: how much time is left. */
+  /** Shown below the questions: how much time is left. */
   foot: ReactNode
 }
 
-/** Help in a hall: nine situations, each a few questions to what to do now; cards to show; a form checked at the till. */
+/**
+ * Help at the airport: nine situations, each with a few questions that lead to what to do; cards to show; and a form to
+ * check at the till.
+ */
 export function HelpScreen({ trip, foot }: HelpScreenProps) {
   const { search } = useAddress()
   const isHydrated = useHydrated()

@@ -3,7 +3,7 @@ import { stateOfForm } from '@retour/domain/trip/form-life'
 import type { Purchase, RefundForm, Traveler, TripLeg } from '@retour/domain/trip/trip-records'
 import type { WithId } from '@retour/domain/trip/with-id'
 
-/** What the help needs of the trip on this device; all empty where there is none. */
+/** The data that the help needs of the trip on this device; all lists are empty if there is none. */
 export type HelpTrip = {
   travelers: readonly WithId<Traveler>[]
   purchases: readonly WithId<Purchase>[]
@@ -11,10 +11,10 @@ export type HelpTrip = {
   legs: readonly WithId<TripLeg>[]
 }
 
-/** Forms that customs has not dealt with yet. */
+/** Returns the forms that customs has neither validated nor refused. */
 export const openForms = ({ forms }: HelpTrip) => forms.filter((form) => stateOfForm(form).state === 'issued')
 
-/** The form that the address names; without one the only form that is open. */
+/** Returns the form of the URL; without one the only open form, or null. */
 export function formOf(trip: HelpTrip, formId: string | null): WithId<RefundForm> | null {
   const named = trip.forms.find(({ id }) => id === formId)
   if (named) return named
@@ -22,7 +22,7 @@ export function formOf(trip: HelpTrip, formId: string | null): WithId<RefundForm
   return open.length === 1 ? open[0]! : null
 }
 
-/** What a card says of this form and of the way home; nothing where the trip does not know it for sure. */
+/** Returns the trip's data for a card about this form. Only what is certain; everything else is null. */
 export function knownOf(trip: HelpTrip, form: WithId<RefundForm> | null): KnownForCard {
   const traveler = form
     ? trip.travelers.find(({ id }) => id === form.travelerId)
@@ -42,7 +42,7 @@ export function knownOf(trip: HelpTrip, form: WithId<RefundForm> | null): KnownF
   }
 }
 
-/** The receipts on a form together; null where they are of two currencies or none is noted. */
+/** Returns the sum of a form's receipts in hundredths; null if they have different currencies or there are none. */
 function amountOf({ purchases }: HelpTrip, formId: string): KnownForCard['amount'] {
   const own = purchases.filter((purchase) => purchase.formId === formId)
   const [first] = own

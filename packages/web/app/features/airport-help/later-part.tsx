@@ -3,7 +3,10 @@ import { missedStampRules } from '@retour/domain/vat/missed-stamp-rules'
 import { m } from '#app/paraglide/messages.js'
 import { FactText } from './fact-text.tsx'
 
-/** What is left of a form that nobody validated: by the rule of its country, of all four where nobody said which. */
+/**
+ * What can still be done with a form without validation, by the rule of its country; of all four if the country is
+ * unknown.
+ */
 export function LaterPart({ country }: { country: Country | null }) {
   return (
     <section aria-labelledby="later">

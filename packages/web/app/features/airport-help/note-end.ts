@@ -9,8 +9,8 @@ export type NotedFields = Pick<RefundForm, 'trouble' | 'validatedOn' | 'validate
 type NoteContext = { situation: Situation; end: HelpEnd; at: string }
 
 /**
- * What a tap writes into a form's life: the trouble, and the day of the stamp or of the refusal. `at` is local time
- * (YYYY-MM-DDTHH:MM). Null where the form has no room or is past that station.
+ * Returns the changes to a form for an outcome: the trouble, and the day of the validation or the refusal. `at` is
+ * local time (YYYY-MM-DDTHH:MM). Null if the form cannot store it or is past that state.
  */
 export function fieldsOfEnding(form: RefundForm, ending: Ending, { situation, end, at }: NoteContext) {
   const today = at.slice(0, 10)
@@ -25,7 +25,7 @@ export function fieldsOfEnding(form: RefundForm, ending: Ending, { situation, en
   return stamp ? { trouble, validatedOn: today, validatedBy: stamp.validatedBy } : null
 }
 
-/** What stood there before, to take the note back. */
+/** Returns the previous values, to undo the record. */
 export const fieldsBefore = ({ trouble, validatedOn, validatedBy, refusedOn }: RefundForm): NotedFields => ({
   trouble,
   validatedOn,

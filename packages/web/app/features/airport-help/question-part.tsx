@@ -12,7 +12,7 @@ interface QuestionPartProps {
   steps: HelpSteps
 }
 
-/** One question with its answers; the bars count the questions so far. */
+/** One question with its answers. The bars count the questions so far. */
 export function QuestionPart({ question, address, steps }: QuestionPartProps) {
   const number = address.answers.length + 1
   return (

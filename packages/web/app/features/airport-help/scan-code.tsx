@@ -11,10 +11,10 @@ import { Note } from '#app/ui/note.tsx'
 import { LateScanSheet } from '#app/ui/scan/late-scan-sheet.tsx'
 import { showToast } from '#app/ui/toast.ts'
 
-/** As long as a form's code may be. */
+/** The maximum length of a form's code. */
 const maxCodeLength = 120
 
-/** Reads the code of a form from its barcode, and keeps it on the form once the person has seen it. */
+/** Scans the code of a form from its barcode. Stores it on the form after the person has confirmed it. */
 export function ScanCode({ form }: { form: WithId<RefundForm> }) {
   const [isOpen, setIsOpen] = useState(false)
   const [read, setRead] = useState<string | null>(null)

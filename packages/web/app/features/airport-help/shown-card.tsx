@@ -11,15 +11,15 @@ import { CardBar } from './card-bar.tsx'
 import { useAwake } from './use-awake.ts'
 
 interface ShownCardProps {
-  /** The first one is shown first. */
+  /** The cards; the first one is shown first. */
   cards: readonly ShownSentence[]
   known: KnownForCard
-  /** Whose language it begins in; French where nobody said. */
+  /** The country whose language is used first; French if null. */
   country: Country | null
   onClose: () => void
 }
 
-/** One sentence over the whole screen, for somebody else to read. Escape, Back and its button close it. */
+/** One sentence in full screen, for somebody else to read. Escape, Back and its button close it. */
 export function ShownCard({ cards, known, country, onClose }: ShownCardProps) {
   const dialog = useModal('button')
   const sentenceId = useId()
@@ -63,7 +63,8 @@ export function ShownCard({ cards, known, country, onClose }: ShownCardProps) {
             </dl>
           )}
           <div className="mt-auto grid gap-1.25 text-[1.1875rem] leading-[1.47]">
-            {/* Read aloud it is noise; the sentence above has its language for that. */}
+            {/* Hidden from screen readers, which would read it as noise; the sentence above is marked with its
+                language. */}
             <p aria-hidden className="text-ink-2">
               {pronunciations[card.id][spoken]}
             </p>

@@ -10,7 +10,10 @@ import type { HelpSteps } from './use-help-steps.ts'
 
 const elsewhere = 'elsewhere'
 
-/** The situations. Whose customs one stands at is asked here once, because what is told and said depends on it. */
+/**
+ * The list of situations. It also asks for the country whose customs the person is at, because the answers depend on
+ * it.
+ */
 export function StartPart({ at, steps }: { at: Country | null; steps: HelpSteps }) {
   return (
     <div className="page grid max-w-[44rem] gap-3 pt-2.5 pb-8 lg:pt-5">

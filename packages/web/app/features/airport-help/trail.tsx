@@ -9,7 +9,7 @@ interface TrailProps {
   steps: HelpSteps
 }
 
-/** The answers so far; each leads back to its question. */
+/** The answers so far, each as a link back to its question. */
 export function Trail({ situation, answers, steps }: TrailProps) {
   const given = answers.map((answer, index) => {
     const step = helpAfter(situation, answers.slice(0, index))

@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** Keeps the screen on as long as the part is there; true while the browser does. It ends with a hidden page: asked again then. */
+/**
+ * Keeps the screen on while the component is mounted. Returns whether the browser does so. A hidden page ends the lock,
+ * so it is requested again when the page is visible.
+ */
 export function useAwake(): boolean {
   const [isAwake, setIsAwake] = useState(false)
   useEffect(() => {
@@ -15,7 +18,7 @@ export function useAwake(): boolean {
         setIsAwake(true)
         given.addEventListener('release', () => setIsAwake(false))
       } catch {
-        // Low battery, or the browser forbids it: the card works without.
+        // The battery is low or the browser forbids it; the card works without.
       }
     }
     const requestLock = () => void ask()

@@ -3,12 +3,12 @@ import { useNavigate } from 'react-router'
 import { useAddress, useGoTo } from '#app/platform/site-navigation.tsx'
 import { helpAddress, parentOf, type HelpAddress } from './help-address.ts'
 
-/** From which step each step of this visit was reached by a tap. */
+/** For each step of this visit, the step from which it was opened. */
 const cameFrom = new Map<string, string>()
 
 /**
- * The steps of the help: each is an entry of the history, so that the browser's Back undoes one tap. `back` does the same
- * where the entry before is that step; else it takes the place of this one.
+ * Returns the navigation of the help. Each step is a history entry, so that the browser's Back undoes one tap. `back`
+ * does the same if the previous entry is that step; otherwise it replaces the current entry.
  */
 export function useHelpSteps(address: HelpAddress) {
   const goTo = useGoTo()
@@ -26,7 +26,7 @@ export function useHelpSteps(address: HelpAddress) {
     if (cameFrom.get(here) === before) window.history.back()
     else goTo(before, { replace: true })
   }
-  /** The same step, told for another country or form; the page stays where it was scrolled to. */
+  /** Shows the same step for another country or form, without scrolling. */
   function change(part: Pick<Partial<HelpAddress>, 'at' | 'formId'>) {
     const next = helpAddress({ ...address, ...part })
     cameFrom.set(next, cameFrom.get(here) ?? '')
@@ -37,7 +37,7 @@ export function useHelpSteps(address: HelpAddress) {
 
 export type HelpSteps = ReturnType<typeof useHelpSteps>
 
-/** Who works by keyboard or listens goes on at the heading of the next step. */
+/** Moves the focus to the heading of the next step, for people with a keyboard or screen reader. */
 export function useFocusOnStep(address: HelpAddress) {
   const step = helpAddress({ ...address, at: null, formId: null })
   const { pathname } = useAddress()

@@ -2,13 +2,18 @@ import { useEffect, useState } from 'react'
 
 const speech = () => (typeof speechSynthesis === 'undefined' ? null : speechSynthesis)
 
-/** A voice of this browser for a language (BCP 47); one that needs no network before any other. Null where it has none. */
+/**
+ * Returns a voice of this browser for a language (BCP 47), preferably one that works offline; null if there is none.
+ */
 function findVoice(language: string): SpeechSynthesisVoice | null {
   const voices = (speech()?.getVoices() ?? []).filter(({ lang }) => lang.toLowerCase().startsWith(language))
   return voices.find(({ localService }) => localService) ?? (navigator.onLine ? (voices[0] ?? null) : null)
 }
 
-/** Says a sentence in its language; null where the browser has no voice for it. What is being said ends with the card. */
+/**
+ * Returns a function that reads a text aloud in the language; null if the browser has no voice for it. Unmounting stops
+ * the speech.
+ */
 export function useVoice(language: string): ((text: string) => void) | null {
   const [voice, setVoice] = useState<SpeechSynthesisVoice | null>(() => findVoice(language))
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { m } from '#app/paraglide/messages.js'
 
-/** Where cars drive and what becomes of a request, beside the form. */
+/** Where chauffeurs drive and what happens to a request; shown beside the form. */
 export function AboutRequests() {
   return (
     <aside aria-label={m.booking_about()} className="grid max-w-reading gap-3 print:hidden">

@@ -19,7 +19,7 @@ interface AirportPartProps {
   headingId: string
 }
 
-/** Arrival, departure or none: fills in the airport and asks for its assistance. */
+/** The choice of arrival, departure or neither. It fills in the airport and requests its assistance. */
 export function AirportPart({ form, airport, headingId }: AirportPartProps) {
   const { airportService: chosen } = useInput(form)
   const hintId = useId()

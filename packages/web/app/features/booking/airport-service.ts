@@ -7,8 +7,8 @@ import {
 import type { BookingInput } from './booking-input.ts'
 
 /**
- * What choosing an airport service fills in (docs/product.md, Booking): the airport where the place is still empty,
- * and its request once. What an earlier choice put there goes again, unless the person made it their own.
+ * Applies the choice of an airport service (docs/product.md, Booking): fills in the airport if the field is empty, and
+ * adds its request once. Values of an earlier choice are removed, unless the person changed them.
  */
 export function chooseAirportService(
   service: AirportService,

@@ -7,10 +7,10 @@ import type { BookingInput } from './booking-input.ts'
 const vatHelp = 'VAT Refund Help'
 
 /**
- * What the query of a booking page fills in: `destination` the dropoff location, `service=shopping` luxury shopping,
- * `service=vat-refund` help with the refund, `service=departure` the way to the airport with its customs desk. `date`
- * (YYYY-MM-DD) and `time` (HH:MM) are those of the pickup: a time between two of the form is the earlier one. `flight`
- * is one to catch, and is told with the requests.
+ * Returns the input for the query of a booking page. `destination`: the dropoff location. `service`: `shopping` for
+ * luxury shopping, `vat-refund` for help with the refund, `departure` for the way to the airport with its customs desk.
+ * `date` (YYYY-MM-DD) and `time` (HH:MM): the pickup; a time between two options is rounded down. `flight`: the flight
+ * to catch, added to the special requests.
  */
 export function inputFromAddress(
   search: string,

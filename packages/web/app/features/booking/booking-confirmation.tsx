@@ -16,7 +16,7 @@ interface BookingConfirmationProps {
   onClose: () => void
 }
 
-/** What was stored, under which reference, and what happens now. Nothing is booked yet, and it says so. */
+/** The stored request with its reference, and what happens next. It says that nothing is booked yet. */
 export function BookingConfirmation({ booking, Heading, onClose }: BookingConfirmationProps) {
   const { row, isAsSent } = booking
   const heading = useRef<HTMLHeadingElement>(null)
@@ -87,7 +87,7 @@ function Facts({ booking: { row } }: { booking: ConfirmedBooking }) {
   )
 }
 
-/** The same event as in the mail: a calendar that gets both holds one. */
+/** Returns the same calendar event as the mail, with the same id, so that a calendar with both shows one. */
 function eventFile({ row, confirmedAt }: ConfirmedBooking): string {
   const booking = {
     id: row.idempotency_key,

@@ -3,13 +3,13 @@ import { createSessionStore } from '#app/platform/session-store.ts'
 import { newUuid } from '#app/platform/new-uuid.ts'
 import { personSchema, rideSchema, type BookingInput } from './booking-input.ts'
 
-/** What was typed at one place, and the key that its request goes under however often it is sent. */
+/** The input for one place, and the idempotency key of its request. */
 const draftSchema = z.object({
   ride: rideSchema,
   key: z.uuid(),
-  /** Rows of attempts, as text, that may have been stored without an answer reaching us. */
+  /** The rows of earlier attempts, as JSON, that may have been stored although no response arrived. */
   attempts: z.array(z.string()),
-  /** The query of the address that has been put into the form already. */
+  /** The query of the URL that has been applied to the form. */
   appliedSearch: z.string(),
 })
 
@@ -21,9 +21,10 @@ type BookingState = z.infer<typeof stateSchema>
 
 const initial: BookingState = { person: { fullName: '', email: '', phone: '' }, drafts: {} }
 
-/** What the booking form was given in this tab: names the person once, rides by place. Ends with the tab. */
+/** The input of the booking form in this tab: the person once, rides by place. It ends with the tab. */
 export const bookingStore = createSessionStore('retour-booking', initial, parseState)
 
+/** Validates a stored state; an invalid one becomes the initial state. */
 export function parseState(stored: unknown): BookingState {
   const parsed = z.safeParse(stateSchema, stored)
   return parsed.success ? parsed.data : initial
@@ -39,7 +40,7 @@ export function writeDraft(place: string, change: Partial<BookingDraft>): void {
   bookingStore.write({ drafts: { ...drafts, [place]: { ...draft, ...change } } })
 }
 
-/** The key that this place's request goes under: made once, kept until it is stored. */
+/** Returns the idempotency key of this place's request. It is created once and stays until the request is stored. */
 export function requestKey(place: string): string {
   const draft = readDraft(place)
   if (draft) return draft.key
@@ -47,18 +48,21 @@ export function requestKey(place: string): string {
   return requestKey(place)
 }
 
+/** Stores the form's input as the draft of a place. */
 export function writeInput(place: string, { fullName, email, phone, ...ride }: BookingInput): void {
   bookingStore.write({ person: { fullName, email, phone } })
   writeDraft(place, { ride })
 }
 
-/** After success: neither this ride nor who asked for it stays behind. */
+/** Removes the draft of a place and the person's data after success. */
 export function forgetDraft(place: string): void {
   const { [place]: _done, ...drafts } = bookingStore.read().drafts
   bookingStore.write({ person: initial.person, drafts })
 }
 
-/** A changed form that goes on after another version of it was stored is a request of its own. */
+/**
+ * Gives the draft a new key, because a form that was changed after another version of it was stored is a new request.
+ */
 export function renewKey(place: string): void {
   writeDraft(place, { key: newUuid(), attempts: [] })
 }

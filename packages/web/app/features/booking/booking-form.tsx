@@ -26,11 +26,11 @@ function closeConfirmation() {
 
 interface BookingFormProps {
   place: BookingPlace
-  /** What the form's groups are headed by: h2 where it is the page, h3 where it is a part of one. */
+  /** The level of the group headings: h2 on the booking page, h3 within another page. */
   Heading?: 'h2' | 'h3'
 }
 
-/** Requests a car at one place. Nothing typed is lost by an error, a reload or signing in; nothing is sent twice. */
+/** The form to request a car at one place. Errors, a reload or a sign-in lose no input, and nothing is sent twice. */
 export function BookingForm({ place, Heading = 'h2' }: BookingFormProps) {
   const { user } = useSession()
   const form = useBookingForm(place)

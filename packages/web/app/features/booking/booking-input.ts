@@ -4,15 +4,15 @@ import { airportServices } from '@retour/domain/booking/special-requests'
 import { vehicles } from '@retour/domain/booking/vehicles'
 import * as z from 'zod/mini'
 
-// Under a name of its own: linters take `z.catch` for a promise's.
+// Renamed, because linters mistake `z.catch` for the method of a promise.
 const orElse = z.catch
 
 const text = orElse(z.string().check(z.maxLength(4000)), '')
 
-/** Who asks: the same for every place. */
+/** The person's data, the same for every place. */
 export const personSchema = z.object({ fullName: text, email: text, phone: text })
 
-/** What is asked for, at one place. */
+/** The ride's data at one place. */
 export const rideSchema = z.object({
   date: text,
   pickupTime: orElse(z.string().check(z.regex(/^\d\d:\d\d$/)), defaultPickupTime),
@@ -26,17 +26,17 @@ export const rideSchema = z.object({
   createAccount: orElse(z.boolean(), false),
 })
 
-/** The form's fields as typed (docs/product.md, Booking), before anything is checked. */
+/** The fields of the form as typed (docs/product.md, Booking), before validation. */
 export type BookingInput = z.infer<typeof personSchema> & z.infer<typeof rideSchema>
 
-/** Any half-filled or stored form as a whole one; what makes no sense takes its default. */
+/** Completes a partial or stored form; invalid values become defaults. */
 export function completeInput(values: unknown): BookingInput {
   return { ...z.parse(personSchema, values), ...z.parse(rideSchema, values) }
 }
 
 export const emptyInput: BookingInput = completeInput({})
 
-/** A flight matters where somebody is picked up at an airport; elsewhere the field stays away. */
+/** Returns whether the form has a flight field: only for a pickup at an airport. */
 export function asksForFlight(input: Pick<BookingInput, 'airportService' | 'pickupLocation'>): boolean {
   return (
     input.airportService === 'arrival' || /\b(?:airport|terminal|a[eé]roport)\b/iu.test(input.pickupLocation)

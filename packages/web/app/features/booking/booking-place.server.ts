@@ -3,7 +3,7 @@ import { nearestChauffeurCity } from '@retour/domain/booking/chauffeur-cities'
 import type { Place } from '@retour/domain/places/catalogue'
 import type { BookingPlace } from './booking-place.ts'
 
-/** What the form has to know of a place, worked out while the site is built. */
+/** Returns a place's data for the booking form. Runs at build time. */
 export function bookingPlaceOf(place: Place): BookingPlace {
   const { country, slug, name } = place
   const { city, distanceMeters, isWithinReach } = nearestChauffeurCity(place)

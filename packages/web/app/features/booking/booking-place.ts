@@ -1,15 +1,15 @@
 import type { Country } from '@retour/domain/places/countries'
 
-/** The place that a car is requested for. `city` is its slug in the catalogue. */
+/** The place of a booking form. `city` is its slug in the catalogue. */
 export type BookingPlace = {
   country: Country
   city: string
   name: string
-  /** "Charles de Gaulle Airport (CDG)": what an airport service is about here. */
+  /** The airport of the airport services here: "Charles de Gaulle Airport (CDG)". */
   airport: string
-  /** The nearest city where chauffeurs drive; null where they drive here. */
+  /** The nearest city with chauffeurs; null if this place has them. */
   nearestChauffeurs: { name: string; path: string; kilometers: number } | null
 }
 
-/** What a place's draft is kept under. */
+/** The key of a place's draft. */
 export const placeKey = ({ country, city }: BookingPlace) => `${country}/${city}`

@@ -8,17 +8,20 @@ import { asksForFlight, completeInput, type BookingInput } from './booking-input
 
 type PhoneReader = BookingContext['readPhone']
 
-/** Numbers of every country weigh more than the form: they come when somebody types one, or sends the form. */
+/**
+ * Loads the parser of phone numbers. Its data of all countries is larger than the form, so it loads when a number is
+ * typed or the form is sent. If it does not load, numbers are taken as typed.
+ */
 export async function loadPhoneReader(): Promise<PhoneReader> {
   try {
     return (await import('@retour/domain/booking/phone-number')).readPhoneNumber
   } catch {
-    // A script that doesn't come must not stop a request: the number goes as it was typed.
+    // A script that does not load must not prevent a request.
     return (text) => text.trim() || null
   }
 }
 
-/** The form's check. An account's name and address stand in for their locked fields. */
+/** Returns the validation of the form. An account's name and address replace their locked fields. */
 export function bookingResolver(country: Country): Resolver<BookingInput, unknown, BookingForm> {
   return async (values, context, options) => {
     const readPhone = await loadPhoneReader()

@@ -5,16 +5,17 @@ import { createSessionStore } from '#app/platform/session-store.ts'
 const confirmedSchema = z.object({
   place: z.string(),
   row: bookingRowSchema,
-  /** False when an earlier attempt arrived that said something else. */
+  /** False if an earlier attempt with other content was stored. */
   isAsSent: z.boolean(),
   confirmedAt: z.iso.datetime(),
 })
 
+/** A request that was stored. */
 export type ConfirmedBooking = z.infer<typeof confirmedSchema>
 
 type ConfirmedState = { booking: ConfirmedBooking | null }
 
-/** The last request of this tab that was stored, so that its reference outlives a reload. */
+/** The last stored request of this tab, so that its reference survives a reload. */
 export const confirmedStore = createSessionStore<ConfirmedState>(
   'retour-booking-confirmed',
   { booking: null },
@@ -24,7 +25,7 @@ export const confirmedStore = createSessionStore<ConfirmedState>(
   },
 )
 
-/** The row that another tab left behind; null for anything else. */
+/** Validates a row from storage; null if it is invalid. */
 export function parseRow(stored: unknown): BookingRow | null {
   const parsed = z.safeParse(bookingRowSchema, stored)
   return parsed.success ? parsed.data : null

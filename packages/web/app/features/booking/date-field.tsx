@@ -5,13 +5,16 @@ import { controlClass, FieldError, labelClass, useFieldIds } from '#app/ui/field
 type DateFieldProps = Omit<ComponentProps<'input'>, 'className' | 'type' | 'value'> & {
   label: string
   error?: string
-  /** The id of a hint that stands elsewhere. */
+  /** The id of a hint outside of the field. */
   hintId: string
-  /** The chosen day (YYYY-MM-DD), shown in long words while nobody edits it; '' for none. */
+  /** The chosen day (YYYY-MM-DD), shown in long form unless the field is being edited; '' for none. */
   day: string
 }
 
-/** The browser's own date field, which knows every keyboard and phone; a chosen day is shown as the site writes days. */
+/**
+ * The browser's native date field, which supports every keyboard and phone. A chosen day is shown in the site's date
+ * format.
+ */
 export function DateField({ label, error, hintId, day, id, ...input }: DateFieldProps) {
   const { control, errorId } = useFieldIds({ error }, id)
   return (

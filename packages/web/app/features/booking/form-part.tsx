@@ -2,13 +2,13 @@ import { useId, type ReactNode } from 'react'
 
 interface FormPartProps {
   heading: string
-  /** h2 where the form is the page, h3 where it is a part of one. */
+  /** h2 on the booking page, h3 within another page. */
   Heading: 'h2' | 'h3'
-  /** The heading's id, for controls that are named by it. */
+  /** A function receives the heading's id, for controls that it labels. */
   children: ReactNode | ((headingId: string) => ReactNode)
 }
 
-/** One of the form's groups, under a rule. */
+/** A group of the form, below a line. */
 export function FormPart({ heading, Heading, children }: FormPartProps) {
   const headingId = useId()
   return (

@@ -5,8 +5,8 @@ import { readPendingBooking, writePendingBooking } from './pending-booking.ts'
 import { rememberAttempt, rideOf } from './send-booking.ts'
 
 /**
- * Lets a sign-up carry a request, so that the mail's link sends it from any device. Where that is not possible, or
- * not known, the sign-up says nothing of it, and the request waits in this browser alone.
+ * Lets a sign-up carry a request, so that the link of its mail sends it from any device. If the server cannot do this,
+ * or does not respond, the sign-up carries nothing, and the request waits in this browser only.
  */
 export function offerPendingBooking(place: string, row: BookingRow) {
   const asking = askWhether()
@@ -16,14 +16,14 @@ export function offerPendingBooking(place: string, row: BookingRow) {
     const isTaken = (await asking) ?? (await askWhether()) ?? false
     const request = readPendingBooking()
     if (!isTaken || request?.key !== row.idempotency_key || request.row) return {}
-    // The answer may get lost where the request did not.
+    // The response may get lost although the request arrived.
     rememberAttempt(place, rideOf(row))
     carried = { ...row, email, full_name: fullName }
     const { user_id: _account, ...booking } = carried
     return { [pendingBookingKey]: booking }
   }
 
-  /** The sign-up was taken. */
+  /** Stores the carried request after a successful sign-up. */
   function storeCarried() {
     const request = readPendingBooking()
     if (carried && request?.key === carried.idempotency_key) writePendingBooking({ ...request, carried })
@@ -31,7 +31,7 @@ export function offerPendingBooking(place: string, row: BookingRow) {
   return { signUpData, storeCarried }
 }
 
-/** Null when there was no answer. */
+/** Asks the server whether it accepts pending bookings; null without a response. */
 const askWhether = () =>
   takesPendingBookings().catch((error: unknown) => {
     console.warn('It is not known whether a sign-up may carry the request:', error)

@@ -6,24 +6,24 @@ import { whenPersonLeaves } from '#app/platform/forget-person.ts'
 import { completeInput, type BookingInput } from './booking-input.ts'
 import { parseRow } from './confirmed-booking.ts'
 
-// As the cookies page names it.
+// The cookie policy lists this key.
 const storageKey = 'retour-booking-waiting'
-/** As long as the link that confirms a new account works. */
+/** The lifetime of the link that confirms a new account. */
 const lifetimeMs = 24 * 3_600_000
 
 /**
- * A request that waits until its sender has an account. The mailed link opens in another tab, so it lies where all
- * tabs of this browser see it.
+ * A request that waits until its sender has an account. The link of the mail opens in another tab, so it is in
+ * localStorage, which all tabs share.
  */
 export type PendingBooking = {
   place: string
   key: string
   input: BookingInput
-  /** What the last sign-up carried: the link in its mail sends it, wherever it is opened. */
+  /** The row that the last sign-up carried; the link of its mail sends it, wherever it is opened. */
   carried: BookingRow | null
-  /** There once it was sent. */
+  /** The stored row; null until the request was sent. */
   row: BookingRow | null
-  /** Does what was sent say surely the same as this? */
+  /** Whether the row that was sent certainly equals this input. */
   isAsSent: boolean
 }
 
@@ -32,13 +32,16 @@ type KnownPending = PendingBooking & { savedAtMs: number }
 const listeners = new Set<() => void>()
 let known: { raw: string | null; request: KnownPending | null } = { raw: null, request: null }
 
+/**
+ * Returns the pending request; null if there is none or it is invalid. The same object is returned until it changes.
+ */
 export function readPendingBooking(): KnownPending | null {
   const raw = readRaw()
   if (raw !== known.raw) known = { raw, request: parse(raw) }
   return known.request
 }
 
-/** Has the time of its mail's link, or its pickup, passed? */
+/** Returns whether the link of its mail has expired, or its pickup time has passed. */
 export function isPastTime({ place, input, savedAtMs }: KnownPending, nowMs: number): boolean {
   const country = place.split('/')[0]
   const pickup = { date: input.date, time: input.pickupTime }
@@ -46,7 +49,7 @@ export function isPastTime({ place, input, savedAtMs }: KnownPending, nowMs: num
   return isPickupPast || nowMs >= savedAtMs + lifetimeMs
 }
 
-/** Takes away what has waited for too long. */
+/** Removes an expired request. */
 export function dropStaleRequest(): void {
   if (readRaw() !== null && readPendingBooking() === null) dropPendingBooking()
 }
@@ -61,7 +64,7 @@ export function dropPendingBooking(): void {
   tell()
 }
 
-/** Calls back when the request changes, in this tab or another one. */
+/** Calls the listener when the request changes, in this tab or another one. Returns a function that stops this. */
 export function subscribeToPendingBooking(listener: () => void): () => void {
   listeners.add(listener)
   const stopWatching = watchOtherTabs(storageKey, listener)

@@ -3,14 +3,14 @@ import { Button } from '#app/ui/button.tsx'
 import { Note } from '#app/ui/note.tsx'
 
 /**
- * `carried`: the sign-up took it along. `here`: it waits in this browser alone. `ended`: its account was confirmed
- * without it. `late`: its time has passed.
+ * `carried`: the sign-up carries the request. `here`: it waits in this browser only. `ended`: its account was confirmed
+ * without it. `late`: it has expired.
  */
 export type PendingPlace = 'carried' | 'here' | 'ended' | 'late'
 
 interface PendingNoteProps {
   state: PendingPlace
-  /** The address that it was asked with. */
+  /** The address of the sign-up. */
   email: string
   onGoOn: () => void
   onSendWithout: () => void
@@ -23,7 +23,7 @@ const words = {
   late: { title: m.booking_not_sent, text: m.booking_pending_late },
 }
 
-/** The request waits until its sender has an account; or goes without one. */
+/** A note that the request waits for its sender's account, with buttons to continue or to send it without. */
 export function PendingNote({ state, email, onGoOn, onSendWithout }: PendingNoteProps) {
   const { title, text } = words[state]
   return (

@@ -8,7 +8,7 @@ import { loadPhoneReader } from './check-booking.ts'
 import type { BookingFormHandle } from './use-booking-form.ts'
 import { useSavedPhone } from './use-saved-phone.ts'
 
-/** Who asks. An account's name and address are locked; somebody without one may make it here. */
+/** The person's fields. An account's name and address are locked; people without one can create it here. */
 export function PersonPart({ form, user }: { form: BookingFormHandle; user: AccountUser | null }) {
   const { register, formState } = form
   const { errors } = formState

@@ -3,7 +3,7 @@ import { m } from '#app/paraglide/messages.js'
 import { Note } from '#app/ui/note.tsx'
 import type { BookingPlace } from './booking-place.ts'
 
-/** Where chauffeurs don't drive: says so, and where the nearest of them do. */
+/** For a place without chauffeurs: says so, and names the nearest city with them. */
 export function PlaceNote({ place: { name, nearestChauffeurs } }: { place: BookingPlace }) {
   if (!nearestChauffeurs) return null
   const { name: nearest, path, kilometers } = nearestChauffeurs

@@ -12,7 +12,7 @@ import { TextAreaField } from '#app/ui/text-area-field.tsx'
 import { completeInput } from './booking-input.ts'
 import { useInput, type BookingFormHandle } from './use-booking-form.ts'
 
-/** Free words, and chips that append theirs to them once; one that is there shows it and takes it out again. */
+/** A text field, and chips that append their text once. A chip whose text is in the field is marked and removes it. */
 export function RequestsPart({ form, headingId }: { form: BookingFormHandle; headingId: string }) {
   const { register, setValue, getValues, formState } = form
   const { specialRequests: requests } = useInput(form)

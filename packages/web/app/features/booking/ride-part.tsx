@@ -18,7 +18,7 @@ import { DateField } from './date-field.tsx'
 import { useInput, type BookingFormHandle } from './use-booking-form.ts'
 import { useMinute } from '#app/platform/use-minute.ts'
 
-/** When and where: days and times on the clock of the place, whatever the device's says. */
+/** The ride's fields. Days and times are in the place's time zone, not the device's. */
 export function RidePart({ form, place }: { form: BookingFormHandle; place: BookingPlace }) {
   const { register, formState } = form
   const { errors } = formState
@@ -29,7 +29,7 @@ export function RidePart({ form, place }: { form: BookingFormHandle; place: Book
   return (
     <>
       <div>
-        {/* Side by side while large text leaves room for both. */}
+        {/* Side by side, unless large text leaves too little space. */}
         <div className="flex flex-wrap items-start gap-1.5 *:min-w-0 *:first:flex-[999_1_11rem] *:last:flex-[1_0_7rem] md:*:last:flex-[1_0_10rem]">
           <DateField
             {...register('date')}

@@ -9,7 +9,9 @@ interface SeatsNoteProps {
   onChoose: (vehicle: Vehicle) => void
 }
 
-/** Says gently that more come than the car holds, and which one holds them; the request may go as it is. */
+/**
+ * A note that more people come than the car has seats, with a car that is large enough. The request may be sent anyway.
+ */
 export function SeatsNote({ vehicle, passengers, onChoose }: SeatsNoteProps) {
   const { name, seats } = vehicleClass(vehicle)
   const fitting = vehicles

@@ -5,14 +5,15 @@ import { ceilingSentence } from '#app/backend/ceiling-sentence.ts'
 import { m } from '#app/paraglide/messages.js'
 import { readDraft, writeDraft } from './booking-draft.ts'
 
-/** `isAsSent` false: an earlier attempt had arrived, and it said something else than the last one. */
+/** `isAsSent` is false if an earlier attempt with other content was stored. */
 export type SendOutcome =
   | { kind: 'stored'; row: BookingRow; isAsSent: boolean }
   | { kind: 'failed'; reason: string }
 
 /**
- * Sends a request. An attempt whose answer got lost may have been stored, so every row that was sent under a key is
- * remembered until an answer settles it; the database stores the first one that arrives and no other.
+ * Sends a request. An attempt without a response may have been stored, so all rows sent under a key are remembered
+ * until a response settles which one was. The database stores only the first one that arrives. Never throws: without a
+ * confirmation it returns `failed` with the reason.
  */
 export async function sendBooking(place: string, row: BookingRow): Promise<SendOutcome> {
   const attempt = JSON.stringify(row)
@@ -30,12 +31,13 @@ export async function sendBooking(place: string, row: BookingRow): Promise<SendO
   }
 }
 
+/** Remembers a row that may have been stored. */
 export function rememberAttempt(place: string, attempt: string): void {
   const earlier = readDraft(place)?.attempts ?? []
   writeDraft(place, { attempts: [...new Set([...earlier, attempt])] })
 }
 
-/** A row as its account will send it: name and address are the account's, whatever was typed. */
+/** Returns a row as JSON without name and address, which the server takes from the account. */
 export function rideOf({ user_id: _user, full_name: _name, email: _email, ...ride }: BookingRow): string {
   return JSON.stringify(ride)
 }
@@ -52,7 +54,7 @@ function reasonOf(failure: BackendError): string {
   return ownSentence(message) ?? m.booking_reason_refused()
 }
 
-/** What the database itself says to people about a pickup; everything else it says is for programs. */
+/** Returns the database's sentence about a pickup date, which is written for people; null for its other errors. */
 function ownSentence(answer: string): string | null {
   return /"message":\s*"(The pickup date [a-z ]+\.)"/.exec(answer)?.[1] ?? null
 }

@@ -9,16 +9,17 @@ import { placeKey, type BookingPlace } from './booking-place.ts'
 import { bookingResolver } from './check-booking.ts'
 import { dropStaleRequest, readPendingBooking } from './pending-booking.ts'
 
+/** The form of `useBookingForm`. */
 export type BookingFormHandle = UseFormReturn<BookingInput, unknown, BookingForm>
 
 /**
- * The form with its draft: what was typed in this tab, or waits for an account, comes back; what the address asks
- * for is filled in once; every change is remembered.
+ * Returns the form with its draft. Input of this tab, or of a request that waits for an account, is restored; the URL's
+ * values are applied once; every change is stored.
  */
 export function useBookingForm(place: BookingPlace): BookingFormHandle {
   const key = placeKey(place)
   const { search } = useAddress()
-  // No default values: react-hook-form then takes what was typed before the script arrived.
+  // Without default values, react-hook-form uses what was typed before hydration.
   const form = useForm<BookingInput, unknown, BookingForm>({
     resolver: bookingResolver(place.country),
   })
@@ -49,12 +50,12 @@ export function useBookingForm(place: BookingPlace): BookingFormHandle {
   return form
 }
 
-/** The fields as they are now, whole: before the first of them is known, an untouched form's. */
+/** Returns the current input, complete; before the fields are registered, that of an empty form. */
 export function useInput({ control }: BookingFormHandle): BookingInput {
   return completeInput(useWatch({ control }))
 }
 
-/** What differs from an untouched form: typed or chosen before the script had come. */
+/** Returns the fields that differ from an empty form: typed or chosen before hydration. */
 function touchedOf(input: BookingInput): Partial<BookingInput> {
   return Object.fromEntries(
     Object.entries(input).filter(([name, value]) => value !== emptyInput[name as keyof BookingInput]),

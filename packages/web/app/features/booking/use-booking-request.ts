@@ -23,14 +23,15 @@ import { rideOf, sendBooking } from './send-booking.ts'
 import type { BookingFormHandle } from './use-booking-form.ts'
 import { usePendingState } from './use-pending-state.ts'
 
-/** The account may have been noticed, and the request sent, before the dialog says so. */
+/** The account may have been recognized and the request sent before the dialog reports it. */
 const isStillPending = () => readPendingBooking()?.row === null
-/** The one of the sign-up, which may not be that of the form. */
+/** Returns the address of the sign-up, which may differ from that of the form. */
 const addressOf = ({ carried, input }: PendingBooking) => (carried ?? input).email
 
 /**
- * Sends the form once, however often it is asked to; first lets its sender make an account where that was ticked.
- * A request whose account waits for its mail is sent by the link in it, or by the tab that the person returns to.
+ * Returns a function that sends the form once, however often it is called. If the person asked for an account, the
+ * sign-up comes first. A request that waits for the confirmation is sent by the link in the mail, or by the tab to
+ * which the person returns.
  */
 export function useBookingRequest(place: BookingPlace, form: BookingFormHandle, user: AccountUser | null) {
   const key = placeKey(place)
@@ -69,7 +70,7 @@ export function useBookingRequest(place: BookingPlace, form: BookingFormHandle, 
   function askForAccount(unsent: BookingRow) {
     const input = completeInput(form.getValues())
     const pendingBefore = readPendingBooking()
-    // An earlier mail of this request may still be answered.
+    // The link of an earlier mail for this request may still be used.
     const before = pendingBefore?.key === unsent.idempotency_key ? pendingBefore : null
     const carried = before?.carried ?? null
     const isSame = carried === null || rideOf(carried) === rideOf(unsent)
@@ -77,7 +78,7 @@ export function useBookingRequest(place: BookingPlace, form: BookingFormHandle, 
     writePendingBooking({ place: key, key: unsent.idempotency_key, input, carried, row: null, isAsSent })
     accountDraft.write({ typedEmail: input.email, typedName: input.fullName })
     const { signUpData, storeCarried } = offerPendingBooking(key, unsent)
-    // Once it is confirmed the account is there.
+    // After the confirmation the account exists.
     openAuthDialog(state === 'ended' ? 'login' : 'signup', {
       signUpData,
       onSuccess: (outcome) => {
@@ -102,7 +103,7 @@ export function useBookingRequest(place: BookingPlace, form: BookingFormHandle, 
     showToast('success', m.booking_received())
   }
 
-  /** The mail's link was opened elsewhere: it has sent what the sign-up carried. */
+  /** The link was opened elsewhere and has sent the carried request. */
   function finishElsewhere() {
     const request = readPendingBooking()
     if (!request?.carried || request.row) return
@@ -110,7 +111,7 @@ export function useBookingRequest(place: BookingPlace, form: BookingFormHandle, 
       request.isAsSent && JSON.stringify(completeInput(form.getValues())) === JSON.stringify(request.input)
     confirm(request.carried, isAsSent)
     writePendingBooking({ ...request, input: emptyInput, row: request.carried, isAsSent })
-    // It still waits for the mail that was opened elsewhere.
+    // This tab still waits for the mail that was opened elsewhere.
     closeAuthDialog()
     showToast('success', m.booking_received())
   }
@@ -130,11 +131,11 @@ export function useBookingRequest(place: BookingPlace, form: BookingFormHandle, 
   useEffect(() => {
     if (!own) return
     if (own.row) {
-      // Another tab has sent what this one still shows.
+      // Another tab has sent the request that this one still shows.
       if (own.key === readDraft(key)?.key) confirmByInstructions(own.row, own.isAsSent)
       return
     }
-    // Only for who typed it: anybody can send a link that signs in somebody else.
+    // Only for the person who typed it, because anybody can send a link that signs in somebody else.
     if (user?.email.toLowerCase() !== addressOf(own).trim().toLowerCase()) return
     const sendOnceSeen = () => {
       if (document.visibilityState !== 'visible' || hasTried.current) return
@@ -146,7 +147,7 @@ export function useBookingRequest(place: BookingPlace, form: BookingFormHandle, 
     return () => document.removeEventListener('visibilitychange', sendOnceSeen)
   }, [own, key, user])
 
-  // Who signs out leaves nothing behind for the next person at this browser.
+  // After a sign-out nothing remains for the next person at this browser.
   const person = useRef<string | null>(null)
   const userId = user?.id ?? null
   useEffect(() => {

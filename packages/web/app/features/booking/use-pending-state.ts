@@ -7,8 +7,8 @@ const everyMs = 15_000
 type PendingState = 'pending' | 'ended' | 'late'
 
 /**
- * How the pending booking under this key stands; null asks nothing. Looks now and then, while this page is looked at:
- * `ended` when its account was confirmed without it, `late` when its time has passed here.
+ * Returns the state of the pending booking under this key; null asks nothing. Polls while the page is visible. `ended`:
+ * its account was confirmed without it. `late`: it has expired here.
  */
 export function usePendingState(key: string | null, onSent: () => void): PendingState {
   const [seen, setSeen] = useState<{ key: string; state: PendingState } | null>(null)
@@ -20,7 +20,7 @@ export function usePendingState(key: string | null, onSent: () => void): Pending
       if (isOver || document.visibilityState !== 'visible') return
       const request = readPendingBooking()
       if (request?.key !== key) return
-      // No answer says nothing: the next one may.
+      // A missing response means nothing; the next one may arrive.
       const state = request.carried ? await askPendingBooking(key).catch(() => 'pending' as const) : 'pending'
       if (isOver) return
       if (state === 'sent') {

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import type { AccountUser } from '#app/backend/stored-session.ts'
 import type { BookingFormHandle } from './use-booking-form.ts'
 
-/** Fills in the phone of the account's profile where none stands. */
+/** Fills in the phone number of the account's profile if the field is empty. */
 export function useSavedPhone({ getValues, setValue }: BookingFormHandle, user: AccountUser | null) {
   const userId = user?.id ?? null
   useEffect(() => {
@@ -13,7 +13,7 @@ export function useSavedPhone({ getValues, setValue }: BookingFormHandle, user: 
       const { phone } = await readProfile(userId)
       if (isCurrent && phone !== '' && !getValues('phone')) setValue('phone', phone)
     }
-    // Without an answer the field is typed, as by everybody else.
+    // Without a response the person types the number.
     fill().catch(() => null)
     return () => {
       isCurrent = false

@@ -1,6 +1,6 @@
 import type { Vehicle } from '@retour/domain/booking/vehicles'
 
-/** Side views at one scale: body, windows, sill. All wheels stand on y 33. */
+/** Side views at one scale: body, windows, sill. The wheels of all cars are at y 33. */
 const outlines: Record<Vehicle, { body: string; glass: string; wheels: [number, number] }> = {
   sedan: {
     body: 'M5 29c-2-1-2-5-1-8 5-2 12-3 18-4 7-5 13-8 22-8 10 0 16 3 22 8 8 1 16 2 20 5 2 2 2 5 1 7H78.5M63.500 29H28.500M13.500 29H5',
@@ -19,7 +19,10 @@ const outlines: Record<Vehicle, { body: string; glass: string; wheels: [number, 
   },
 }
 
-/** A car in one line weight, as the site's other drawings; what it is stands beside it in words. */
+/**
+ * A drawing of a car in the line width of the site's other drawings. It is decorative; the text beside it names the
+ * car.
+ */
 export function VehicleDrawing({ vehicle }: { vehicle: Vehicle }) {
   const { body, glass, wheels } = outlines[vehicle]
   return (

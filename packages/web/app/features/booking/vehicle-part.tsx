@@ -11,7 +11,9 @@ import { VehicleDrawing } from './vehicle-drawing.tsx'
 
 const passengerChoices = passengerOptions.map((value) => ({ value, label: value }))
 
-/** Three cars with whom they hold, and how many come; the one does not limit the other (docs/product.md, Booking). */
+/**
+ * The three cars with their seats, and the number of passengers. Neither limits the other (docs/product.md, Booking).
+ */
 export function VehiclePart({ form }: { form: BookingFormHandle }) {
   const labelId = useId()
   const { vehicleType, passengers } = useInput(form)

@@ -15,11 +15,11 @@ import { RideStateBadge } from '#app/ui/ride-state.tsx'
 interface BookingRowProps {
   booking: OwnBooking
   isAhead: boolean
-  /** How it stands, once that is known. */
+  /** The ride's state, once loaded. */
   ride: OwnRide | undefined
 }
 
-/** A chauffeur request: what was asked for, how it stands, and the way to its page. */
+/** A chauffeur request: its content, its state, and a link to its page. */
 export function BookingRow({ booking, isAhead, ride }: BookingRowProps) {
   const { pickupAt, country, pickupLocation, dropoffLocation, vehicle, passengerCount } = booking
   const reference = bookingReference(booking)
@@ -57,7 +57,7 @@ export function BookingRow({ booking, isAhead, ride }: BookingRowProps) {
             {m.bookings_see_ride()}
           </ButtonLink>
         )}
-        {/* Once the desk has answered, its mails carry the entry as it is then. */}
+        {/* After the desk has answered, its mails contain the current event. */}
         {isAhead && (ride?.state ?? 'requested') === 'requested' && (
           <Button
             variant="outlined"

@@ -10,7 +10,7 @@ import { BookingRow } from './booking-row.tsx'
 import { orderBookings } from './order-bookings.ts'
 import { useBookings, useOwnRides } from './use-bookings.ts'
 
-/** The person's chauffeur requests: those ahead, then those that are past. */
+/** The person's chauffeur requests: upcoming ones first, then past ones. */
 export function BookingsCard({ userId }: { userId: string }) {
   const query = useBookings(userId)
   const rides = useOwnRides(userId)

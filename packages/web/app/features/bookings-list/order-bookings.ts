@@ -1,6 +1,6 @@
 import type { OwnBooking } from '#app/backend/bookings-list-calls.ts'
 
-/** `ahead`: a request whose pickup lies ahead, the next one first. `past`: the others, the last one first. */
+/** Splits requests. `ahead`: the pickup is in the future, the next one first. `past`: all others, the latest first. */
 export function orderBookings<Booking extends Pick<OwnBooking, 'pickupAt'>>(
   bookings: readonly Booking[],
   nowMs: number,

@@ -5,7 +5,7 @@ import { listOwnRides } from '#app/backend/ride-calls.ts'
 
 const shownBookings = 50
 
-/** The account's chauffeur requests; asked again at every opening, since one may just have been sent. */
+/** The account's chauffeur requests. Fetched at every mount, because one may just have been sent. */
 export const useBookings = (userId: string) =>
   useQuery(
     {
@@ -16,7 +16,10 @@ export const useBookings = (userId: string) =>
     queryClient,
   )
 
-/** How they stand, and what opens the page of each. What does not come is no reason to show no request. */
+/**
+ * The states of the account's rides and the tokens of their pages. If they cannot be loaded, the requests are shown
+ * without.
+ */
 export const useOwnRides = (userId: string) =>
   useQuery({ queryKey: ['own-rides', userId], queryFn: listOwnRides, refetchOnMount: 'always' }, queryClient)
     .data
