@@ -1,6 +1,6 @@
 import { m } from '#app/paraglide/messages.js'
 
-/** Beside the sign-in form: what somebody has of an account. */
+/** The advantages of an account; shown beside the sign-in form. */
 export function AccountReasons() {
   const reasons = [m.accounts_with_calculations(), m.accounts_with_favorites(), m.accounts_with_bookings()]
   return (

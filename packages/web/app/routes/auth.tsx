@@ -27,7 +27,10 @@ export const meta = () =>
     isHidden: true,
   })
 
-/** Sign in or up; where mailed links land; where a new password is chosen (`?step=new-password`). */
+/**
+ * The page to sign in or sign up, at which links of mails end, and on which a new password is chosen
+ * (`?step=new-password`).
+ */
 export default function Auth() {
   return (
     <div className="page pt-4 pb-8 md:pt-8 md:pb-12">
@@ -45,19 +48,19 @@ function AuthScreen() {
   const { user } = useSession()
   const { outcome, forget } = useLinkOutcome()
   const [sent, setSent] = useState<SentMail | null>(null)
-  // The finished page knows no query: what depends on it appears with the first render in a browser.
+  // The static page has no query; what depends on it appears after hydration.
   const query = new URLSearchParams(isHydrated ? search : '')
   const origin = readOrigin({ state, search: isHydrated ? search : '' })
 
-  // Its scripts come while somebody types, so that only their own data is left to wait for.
+  // Loads the dashboard's scripts while the person types, so that after the sign-in only its data must load.
   useEffect(() => {
     if (isForDashboard(origin)) preloadPage('routes/dashboard')
   }, [origin])
 
   function goOn() {
-    // Who logs out while the next page is still on its way finds the form here, not a mail that is answered.
+    // A person who signs out while the next page is still loading finds the form here again.
     setSent(null)
-    // Loading a page signs out where nothing can be stored.
+    // Without storage, loading a document ends the session.
     const isLost = isStorageMissing('localStorage') && !isRouted(origin)
     void navigate(isLost ? '/dashboard' : origin, { replace: true })
   }
@@ -87,7 +90,7 @@ function AuthScreen() {
         onMailSent={waitForMail}
       />
     )
-  // A typed code signs in, and a new password is still to be chosen then.
+  // A typed code signs in; after a recovery mail a new password must still be chosen.
   if (user && sent?.type !== 'recovery' && !isLinkFragment(hash)) return <Navigate to={origin} replace />
   if (sent)
     return (

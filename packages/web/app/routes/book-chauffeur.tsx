@@ -28,7 +28,7 @@ type Data = Awaited<ReturnType<typeof loader>>
 export async function clientLoader({ request, serverLoader }: ClientLoaderFunctionArgs) {
   const { pathname, search } = new URL(request.url)
   const found = placeInUrl(request.url)
-  // The country's page is a document.
+  // The country's page is a document, which the browser must load itself.
   if (!found) throw redirectDocument(`/${pathname.split('/')[1]}${search}`)
   const { country, slug, place } = found
   if (slug !== place.slug) throw replace(`${pathOf({ country, city: place.slug })}${search}`)

@@ -4,8 +4,8 @@ import { constellationImage } from '#app/features/constellation/constellation-im
 import { constellationOf, homeSkyOf } from '#app/features/constellation/constellation-of.server.ts'
 
 /**
- * /constellations/{country}/{city}.json: what the home page's panel shows when that city is chosen.
- * /constellations/{country}/{place}.svg: the small star map of a place as a picture.
+ * /constellations/{country}/{city}.json: the home page's panel for a city. /constellations/{country}/{place}.svg: the
+ * small star map of a place as an image.
  */
 export function loader({ params: { country, file = '' } }: LoaderFunctionArgs) {
   const [slug = '', type] = file.split('.')

@@ -20,7 +20,7 @@ interface DashboardOverviewProps {
   onOpen: (tab: DashboardTab) => void
 }
 
-/** The tab "overview": what counts of everything, each with the way to all of it. */
+/** The tab "overview": a summary of every tab, with links. */
 export function DashboardOverview({ user, onOpen }: DashboardOverviewProps) {
   const unsaved = useUnsavedCalculations(user)
   const latest = useCalculations(user.email, 'compact', unsaved).data?.[0]

@@ -3,7 +3,10 @@ import { constellationImagePath } from '#app/features/constellation/constellatio
 import { GuideDownload } from '#app/features/guides/guide-download.tsx'
 import { RecommendationsTab } from '#app/features/recommendations/recommendations-tab.tsx'
 
-/** The tab "recommendations": what suits the person, with the star maps of the places and the files of the guides. */
+/**
+ * The tab "recommendations": recommendations for the person, with the star maps of the places and the guides to
+ * download.
+ */
 export function DashboardRecommendations({ user }: { user: AccountUser }) {
   return (
     <RecommendationsTab

@@ -5,7 +5,7 @@ import { FormsCard } from '#app/features/trip/forms-card.tsx'
 import { RefundsTab } from '#app/features/refunds/refunds-tab.tsx'
 import type { AccountUser } from '#app/backend/stored-session.ts'
 
-/** The tab "refunds": the person's own, and the guides to claim them by. */
+/** The tab "refunds": the person's refund requests, and the guides for claiming. */
 export function DashboardRefunds({ user }: { user: AccountUser }) {
   const unsaved = useUnsavedCalculations(user)
   return (

@@ -24,7 +24,7 @@ type Tab = ComponentType<{ user: AccountUser }>
 
 const later = (load: () => Promise<Tab>) => lazyPart(load, 'mt-3 h-[560px]')
 
-/** Tabs whose script comes when they are opened. The overview is what most people see, and comes with the page. */
+/** Tabs whose script loads when they are opened. The overview is part of the page, because most people see it. */
 const laterTabs: Record<DashboardTab, ReturnType<typeof later> | null> = {
   overview: null,
   refunds: later(() => import('./dashboard-refunds.tsx').then(({ DashboardRefunds }) => DashboardRefunds)),
@@ -46,7 +46,7 @@ const laterTabs: Record<DashboardTab, ReturnType<typeof later> | null> = {
   ai: later(() => import('./dashboard-ai.tsx').then(({ DashboardAi }) => DashboardAi)),
 }
 
-/** What one person has with us; everybody else is asked to sign in. */
+/** The account's page; others are asked to sign in. */
 export default function Dashboard() {
   return <RequireAccount>{(user) => <DashboardScreen user={user} />}</RequireAccount>
 }

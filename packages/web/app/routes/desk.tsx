@@ -24,10 +24,10 @@ const { Part: DeskScreen } = lazyPart(
   'h-60',
 )
 
-/** The desk, for staff. For everybody else there is no such page, and its script never comes. */
+/** The desk, for staff. Others see Page Not Found and never load its script. */
 export default function Desk() {
   const { user, status } = useSession()
-  // The finished page does not know who reads it; the start script does, and shows one of the two.
+  // The static page does not know its reader. It contains both; the start script shows one of them.
   if (status === 'loading')
     return (
       <>

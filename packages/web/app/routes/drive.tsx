@@ -12,7 +12,7 @@ export const meta = () =>
     isHidden: true,
   })
 
-/** Where the link of a driver leads; what stands behind "#" says whose rides. */
+/** The page at a driver's link. The fragment holds the token that says whose rides to show. */
 export default function Drive() {
   const { hash } = useLocation()
   const isHydrated = useHydrated()

@@ -38,25 +38,25 @@ const noLocations: readonly RefundLocation[] = []
 
 interface LocationsScreenProps {
   country: Country
-  /** The place's own slug; `slug` is the one of the address, perhaps an older one. */
+  /** The place's current slug; `slug` is that of the URL, which may be an alias. */
   city: string
   slug: string
   name: string
   center: Coordinates
-  /** Heading and the way from home. */
+  /** The heading and the breadcrumbs. */
   children: ReactNode
 }
 
-/** Search, map and list of one place. What is chosen stands in the address; the map is only ever an addition. */
+/** The search, map and list of a place. The selection is in the URL. Everything works without the map. */
 export function LocationsScreen({ country, city, slug, name, center, children }: LocationsScreenProps) {
   const { pathname, hash, search, key } = useLocation()
   const navigate = useNavigate()
   const isHydrated = useHydrated()
-  // Shown at once: the address follows a moment later, and a controlled field must not fall back meanwhile.
+  // Applied at once: the URL follows a moment later, and a controlled field must not reset meanwhile.
   const [chosen, setChosen] = useState<{ type: LocationType; atEntry: string } | null>(null)
   const typeInUrl = isHydrated ? typeInAddress(search) : 'all'
   const type = chosen?.atEntry === key ? chosen.type : typeInUrl
-  // On a wide screen the list stands beside the map: there is nothing to choose.
+  // On wide screens list and map are side by side, without tabs.
   const isWide = useMediaQuery('(min-width: 64rem)')
   const tab = isHydrated && !isWide ? tabInAddress(hash) : 'map'
   const [selection, setSelection] = useState<MapSelection | null>(null)
@@ -80,7 +80,7 @@ export function LocationsScreen({ country, city, slug, name, center, children }:
   }
   function select(next: MapSelection | null) {
     setSelection(next)
-    // Beside the map the list follows it; below it, on a phone, the map would be scrolled away.
+    // Only beside the map does the list scroll to the entry; on a phone that would scroll the map away.
     if (next && !next.isShown && isWide)
       document.getElementById(entryId(next.id))?.scrollIntoView({ block: 'nearest' })
   }
@@ -148,7 +148,7 @@ export function LocationsScreen({ country, city, slug, name, center, children }:
                 <div className="h-[304px] border-b border-line md:h-[420px] lg:absolute lg:inset-y-0 lg:start-[512px] lg:end-0 lg:h-auto lg:border-b-0">
                   <Part instead={<MapFailure />}>
                     <LocationMap
-                      // Without an answer the map shows the place at least.
+                      // If loading failed, the map at least shows the place.
                       locations={query.data ?? (query.error ? noLocations : undefined)}
                       center={center}
                       kindOf={markerKind}

@@ -10,7 +10,9 @@ interface LocationsTabsProps {
   list: ReactNode
 }
 
-/** Map View and List View, in a bar as wide as their column; on wide screens both stand side by side without it. */
+/**
+ * The tabs Map View and List View, as wide as their column. On wide screens both are shown side by side without tabs.
+ */
 export function LocationsTabs({ tab, onOpen, map, list }: LocationsTabsProps) {
   const tabs = [
     { value: 'map', label: m.locations_tab_map(), content: map },

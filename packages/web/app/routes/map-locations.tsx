@@ -18,7 +18,7 @@ import { placeInUrl, requirePlaceInUrl } from './place-in-url.ts'
 
 const namesNoPlace = (url: string) => /^\/map-locations\/?(\.data)?$/.test(new URL(url).pathname)
 
-/** Without a place in the address the page shows Paris (docs/product.md, Addresses). */
+/** Without a place in the URL the page shows Paris (docs/product.md, Addresses). */
 export function loader({ request }: LoaderFunctionArgs) {
   const isBare = namesNoPlace(request.url)
   const { country, slug, place } = requirePlaceInUrl(
@@ -38,7 +38,7 @@ export function loader({ request }: LoaderFunctionArgs) {
   }
 }
 
-/** An unknown city shows the country's first (docs/product.md, Addresses). */
+/** An unknown city shows the first one of its country (docs/product.md, Addresses). */
 export async function clientLoader({ request, serverLoader }: ClientLoaderFunctionArgs) {
   if (!namesNoPlace(request.url) && !placeInUrl(request.url)) {
     const country = new URL(request.url).pathname.split('/')[2]
@@ -48,7 +48,7 @@ export async function clientLoader({ request, serverLoader }: ClientLoaderFuncti
   return serverLoader<typeof loader>()
 }
 
-/** Another type or tab is the same place: nothing of the page has to be fetched again. */
+/** Another type or tab is the same place, so no data is loaded again. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
   currentUrl.pathname !== nextUrl.pathname
 

@@ -1,7 +1,7 @@
 import { findPlace, type Place } from '@retour/domain/places/catalogue'
 import { type Country, isCountry } from '@retour/domain/places/countries'
 
-/** The place that an address names, and the slug that it names it by (an alias perhaps); null if unknown. */
+/** Returns the place of a URL, with the slug used in it, which may be an alias; null if unknown. */
 export function placeInUrl(url: string): { country: Country; slug: string; place: Place } | null {
   const segments = new URL(url).pathname
     .split('/')
@@ -12,7 +12,7 @@ export function placeInUrl(url: string): { country: Country; slug: string; place
   return place ? { country, slug, place } : null
 }
 
-/** As placeInUrl, for loaders: an unknown place is a missing page. */
+/** Returns the same for loaders. Throws a 404 response for an unknown place. */
 export function requirePlaceInUrl(url: string) {
   const found = placeInUrl(url)
   if (!found) throw new Response('Not found', { status: 404 })

@@ -8,7 +8,7 @@ import { deskListPath } from '#app/backend/desk-calls.ts'
 import { shopListPath } from '#app/backend/shop-calls.ts'
 import { homeSkyPath } from '#app/features/constellation/home-sky.ts'
 
-/** Older slugs keep a page of their own, whose canonical link names the main one. */
+/** Aliases have their own page, whose canonical link names the current slug. */
 const slugsOf = ({ slug, aliases }: Place) => [slug, ...aliases]
 
 const guidePath = ({ country }: Place, slug: string) => `/${country}/${slug}`
@@ -26,7 +26,7 @@ const calculatorPaths = [
   ]),
 ]
 const textPaths: string[] = [...articlePaths, ...legalPaths, '/data-sources']
-/** Written by `documents`, not by the router. */
+/** The paths that `documents` writes, not the router. */
 const documentPaths = new Set([
   '/',
   ...calculatorPaths,
@@ -35,7 +35,7 @@ const documentPaths = new Set([
   ...textPaths,
 ])
 
-/** Addresses that search engines should know, in the order of the sitemap. */
+/** The paths for search engines, in the order of the sitemap. */
 export const canonicalPaths = [
   '/',
   ...calculatorPaths,
@@ -52,7 +52,7 @@ const constellationPaths = [
   ...places.map(({ country, slug }) => constellationImagePath(country, slug)),
 ]
 
-/** The URLs that the router writes while the site is built: its screens, and the drawings that a page fetches later. */
+/** The paths that the router renders at build time: its screens, and the drawings that pages load later. */
 export const routedPaths = [
   ...new Set([
     ...canonicalPaths.filter((path) => !documentPaths.has(path)),

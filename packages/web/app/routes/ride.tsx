@@ -12,7 +12,7 @@ export const meta = () =>
     isHidden: true,
   })
 
-/** Where the links of mails about rides lead; what stands behind "#" says which ride. */
+/** The page at the links of mails about rides. The fragment holds the token that says which ride to show. */
 export default function Ride() {
   const { hash } = useLocation()
   const isHydrated = useHydrated()

@@ -1,6 +1,6 @@
 import { deskRecords } from '@retour/domain/exit/day/desk-records'
 
-/** /trip/desks.json: what the plan of the last day says of desks, also without a network. */
+/** /trip/desks.json: the desks for the plan of the last day, also used offline. */
 export function loader() {
   return Response.json(deskRecords())
 }

@@ -1,6 +1,6 @@
 import { shopList } from '@retour/domain/places/shop-list'
 
-/** /trip/shops.json: what the search of a shop looks through, also without a network. */
+/** /trip/shops.json: the data of the shop search, also used offline. */
 export function loader() {
   return Response.json(shopList())
 }

@@ -10,7 +10,7 @@ import { showToast } from '#app/ui/toast.ts'
 import { calculatorStore, chosenFor } from './calculator-store.ts'
 import type { AmountFields } from './use-amount-fields.ts'
 
-/** Most amounts can be read in one way. */
+/** Loaded on demand, because most amounts are unambiguous. */
 const AmountQuestion = lateComponent(
   () => import('#app/ui/amount-question.tsx').then(({ AmountQuestion }) => AmountQuestion),
   () => showToast('error', m.ui_part_failed()),
@@ -22,23 +22,23 @@ interface AmountPartProps {
   error: string | undefined
   /** How often the button was pressed while a question was open. */
   timesUnanswered: number
-  /** Somebody is about to type. */
+  /** Called when the person is about to type. */
   onFocus: () => void
-  /** Something else was typed or chosen: what was asked of the old text is over. */
+  /** Called when the amount or currency changes; the question about the old text no longer applies. */
   onChange: () => void
 }
 
-/** From here on an amount is set smaller, so that all of it can be seen on a phone. */
+/** From this length on, the amount has a smaller font, so that all of it is visible on a phone. */
 const longAmountLength = 9
 
-/** Typing has paused: what was read is announced, and a question may move what stands below. */
+/** The pause in typing after which the parsed amount is announced and a question may move the content below. */
 const pauseMilliseconds = 600
 
 const currencyOptions = currencies.map((code) => ({ value: code, label: code }))
 
-/** Amount and currency, and under them what was understood, or the question that has to be answered first. */
+/** The fields of amount and currency, with the parsed amount below, or the question to answer first. */
 export function AmountPart({ fields, error, timesUnanswered, onFocus, onChange }: AmountPartProps) {
-  // The tab's memory holds every change, and also what was typed before the script arrived.
+  // The session store has every change, and also what was typed before hydration.
   const { amount, currency } = useSessionStore(calculatorStore)
   const reading = readTyped({ amount, currency, chosenCents: chosenFor(amount) })
   const hasPaused = useSettled(amount, pauseMilliseconds) === amount

@@ -9,23 +9,26 @@ import { today } from '#app/platform/calendar-day.ts'
 import { elapse } from '#app/platform/elapse.ts'
 import type { Calculation, CalculatorPlace } from './calculation.ts'
 
-/** Asks for the day's rates ahead, so that they are there when the button is pressed, also without a network. */
+/** Loads today's rates in advance, so that they are available for the calculation, also without a network. */
 export function prepareCalculation(): void {
   void loadPublicConfig()
     .then(storeRatesOfDay)
     .catch(() => null)
 }
 
-/** Gathers what a result follows from: the rules that count, the rate, and the day. */
+/**
+ * Collects the inputs of a result: the edition of the rules, the rate and the day. Throws if the refund cannot be
+ * estimated.
+ */
 export async function calculate(purchase: Money, { country, city }: CalculatorPlace): Promise<Calculation> {
   const [{ rates, isEstimated }, editionId] = await Promise.all([findRates(purchase), findEdition()])
-  // Computed here as well, so that what can't be estimated fails where the person is told.
+  // Calculated here too, so that an error occurs where it can be shown.
   estimateRefund({ purchase, country, editionId, rates })
   const id = `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`
   return { id, purchase, country, city, editionId, rates, isEstimated, madeOn: today() }
 }
 
-/** The server's edition; when it can't be asked, the one it named last, else the one that the site was built with. */
+/** Returns the server's edition. If it does not respond, the last one it named, otherwise that of the build. */
 async function findEdition(): Promise<RulesEditionId> {
   const stored = readNamedEdition()
   const asking = loadPublicConfig().catch(() => null)

@@ -7,33 +7,33 @@ import { isCountry, type Country } from '@retour/domain/places/countries'
 import { isCalendarDate } from '@retour/domain/calendar/calendar-date'
 import { isEditionId, type RulesEditionId } from '@retour/domain/vat/edition-ids'
 
-/** A city that the calculator offers, with its country. */
+/** A city of the calculator, with its country. */
 export interface CalculatorPlace {
   country: Country
   city: string
 }
 
-/** Everything a result follows from; the figures themselves are computed from it when they are shown. */
+/** All inputs of a result. The figures are calculated from them when they are shown. */
 export interface Calculation extends CalculatorPlace {
   id: string
   purchase: Money
   editionId: RulesEditionId
   rates: RateTable
-  /** The day's own rate could not be had. */
+  /** True if today's rate was not available. */
   isEstimated: boolean
-  /** The person's own calendar day, YYYY-MM-DD. */
+  /** The calendar day on this device, YYYY-MM-DD. */
   madeOn: string
 }
 
-/** Does the calculator offer this pair of slugs? */
+/** Returns whether the calculator has this pair of slugs. */
 export function isCalculatorPlace(place: { country: unknown; city: unknown }): place is CalculatorPlace {
   const { country, city } = place
   return isCountry(country) && (calculatorCities(country) as readonly unknown[]).includes(city)
 }
 
 /**
- * Reads a calculation back from storage, by the edition that it was made with; null when anything in it is not what this version writes, or its
- * edition is not known here any more.
+ * Parses a stored calculation, with the edition it was made with. Null if a value is invalid or the edition is no
+ * longer known here.
  */
 export function readCalculation(stored: unknown): Calculation | null {
   if (typeof stored !== 'object' || stored === null) return null

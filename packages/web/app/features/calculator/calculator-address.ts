@@ -4,21 +4,20 @@ import { isCalculatorPlace, type CalculatorPlace } from './calculation.ts'
 
 export type CalculatorTab = 'calculator' | 'results' | 'locations'
 
-/** The screen's path for a place: /vat-calculator/{country}/{city}. */
+/** Returns the path for a place: /vat-calculator/{country}/{city}. */
 export function calculatorPath({ country, city }: CalculatorPlace): string {
   return `/vat-calculator/${country}/${city}`
 }
 
-/** The two optional segments of the screen's path, with or without a slash at its end. */
+/** Returns the two optional segments of the path, with or without a trailing slash. */
 export function segmentsOf(pathname: string): { country?: string; city?: string } {
   const [, , country, city] = pathname.split('/')
   return { country: country || undefined, city: city || undefined }
 }
 
 /**
- * The place that the two optional segments name. Without a city: the remembered one if it is of that
- * country, else the country's default. Null when the country is none of ours;
- * an unknown city gives the country's default.
+ * Returns the place of the two optional segments. Without a city: the remembered one if it is in that country,
+ * otherwise the country's default. An unknown city becomes the default; an unknown country gives null.
  */
 export function placeFromSegments(
   country: string | undefined,
@@ -33,13 +32,13 @@ export function placeFromSegments(
   return { country, city: defaultCity(country) }
 }
 
-/** The tab that the address asks for; results only when there are some. */
+/** Returns the tab of a URL's hash; `results` only if there is a result. */
 export function tabFromHash(hash: string, hasResult: boolean): CalculatorTab {
   if (hash === '#locations') return 'locations'
   return hash === '#results' && hasResult ? 'results' : 'calculator'
 }
 
-/** The hash of a tab; the calculator is the address itself. */
+/** Returns the hash of a tab; '' for the calculator. */
 export function hashOfTab(tab: CalculatorTab): string {
   return tab === 'calculator' ? '' : `#${tab}`
 }

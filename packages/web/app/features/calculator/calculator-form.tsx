@@ -13,7 +13,7 @@ import { PlaceFields } from './place-fields.tsx'
 import type { TypedPurchase } from './typed-hash.ts'
 import { useAmountFields } from './use-amount-fields.ts'
 
-/** Rules, rates and decimal arithmetic, which a page that only shows the form need not fetch. */
+/** Loads the rules, rates and decimal arithmetic, which a page that only shows the form does not need. */
 const loadArithmetic = () => import('./calculate.ts')
 const prepare = () =>
   void loadArithmetic()
@@ -23,14 +23,14 @@ const prepare = () =>
 export interface CalculatorFormProps {
   place: CalculatorPlace
   onPlaceChange: (place: CalculatorPlace) => void
-  /** Shows the result; when it can't (its script doesn't come), the form says that the calculation failed. */
+  /** Shows the result. If that fails, because its script does not load, the form shows that the calculation failed. */
   onCalculated: (calculation: Calculation) => void | Promise<void>
-  /** Called once typing starts: the moment to fetch what shows the result. */
+  /** Called when typing starts, to load the script of the result. */
   onTyping?: () => void
   shouldFocusAmount?: boolean
 }
 
-/** Amount, currency, country and city; the result is remembered in the tab and handed to `onCalculated`. */
+/** The form: amount, currency, country and city. The result is stored for the tab and passed to `onCalculated`. */
 export function CalculatorForm({
   place,
   onPlaceChange,
@@ -45,7 +45,7 @@ export function CalculatorForm({
 
   const { country, city } = place
   useEffect(() => {
-    // Its guide is read next, at home or at the airport, maybe without a network.
+    // The person will probably read its guide next, at home or at the airport, maybe offline.
     cacheForLater(`/${country}/${city}`)
   }, [country, city])
 
@@ -78,7 +78,7 @@ export function CalculatorForm({
 
   function handleTyped() {
     const { amount, currency } = fields.read()
-    // What is wrong stays said until something is typed that can be read.
+    // The error stays until a valid amount is typed.
     if (readTyped({ amount, currency, chosenCents: null }).kind !== 'refused') setIsRefused(false)
     setTimesUnanswered(0)
     onTyping?.()
@@ -101,7 +101,7 @@ export function CalculatorForm({
         <p className="rounded bg-sunken px-2 py-1.75 text-small">
           {m.calculator_without_script()}
           {countries.map((country) => (
-            // A space before each, or they are one word that no line can break.
+            // The space before each name allows a line break.
             <Fragment key={country}>
               {' '}
               <a href={`/${country}`} className="me-0.5 underline">

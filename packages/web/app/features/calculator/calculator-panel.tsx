@@ -7,7 +7,7 @@ import { prepareCalculation } from './calculate.ts'
 import { CalculatorForm, type CalculatorFormProps } from './calculator-form.tsx'
 import { PromoCard } from './promo-card.tsx'
 
-/** The first tab: the calculator, and the promo card beside it. */
+/** The first tab: the calculator with the promo card beside it. */
 export function CalculatorPanel(props: CalculatorFormProps) {
   const { refundShare } = findRule(pageEdition, props.place.country)
   useEffect(prepareCalculation, [])

@@ -7,7 +7,7 @@ import { isCalculatorPlace, readCalculation, type Calculation, type CalculatorPl
 interface CalculatorState {
   amount: string
   currency: Currency
-  /** Which of two readings of this very text was chosen. */
+  /** The reading that was chosen for exactly this text, in hundredths. */
   chosenCents: number | null
   place: CalculatorPlace | null
   calculation: Calculation | null
@@ -21,19 +21,20 @@ const initial: CalculatorState = {
   calculation: null,
 }
 
-/** What was typed and last calculated in this tab. It ends with the tab and never leaves it. */
+/** The input and the last calculation of this tab. It ends with the tab and is never sent. */
 export const calculatorStore = createSessionStore('retour-calculator', initial, parseState)
 
-/** Which of two readings was chosen for exactly this text. */
+/** Returns the reading that was chosen for exactly this text, in hundredths; null if there is none. */
 export function chosenFor(amount: string): number | null {
   const stored = calculatorStore.read()
   return stored.amount === amount ? stored.chosenCents : null
 }
 
+/** Validates a stored state; invalid values become defaults. */
 export function parseState(stored: unknown): CalculatorState {
   if (typeof stored !== 'object' || stored === null) return initial
   const { amount, currency, chosenCents, place, calculation } = stored as Record<string, unknown>
-  // A calculation may rest on an edition that only this device knows of.
+  // The calculation may use an edition that only this device knows.
   readNamedEdition()
   const candidate = (place ?? {}) as { country: unknown; city: unknown }
   return {

@@ -9,8 +9,8 @@ import { m } from '#app/paraglide/messages.js'
 import type { Calculation } from './calculation.ts'
 
 /**
- * The two last days for customs as an iCalendar file (RFC 5545): whole days, free of any time zone, the
- * safe one with a reminder a week before. Lines end in CR LF and are folded at 75 bytes.
+ * Returns the two last days for customs as an iCalendar file (RFC 5545): all-day events without a time zone, the safe
+ * one with a reminder a week before. Lines end in CR LF and are folded at 75 bytes.
  */
 export function writeCalendar(calculation: Calculation): string {
   const { country, city, purchase, madeOn, id } = calculation

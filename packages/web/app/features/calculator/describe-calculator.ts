@@ -3,7 +3,7 @@ import { displayName } from '@retour/domain/places/display-name'
 import { m } from '#app/paraglide/messages.js'
 import { describePage } from '#app/platform/page-meta.ts'
 
-/** The head of the calculator's page for a country, one of its cities, or neither. */
+/** Returns the head tags of the calculator's page for a country, a city, or neither. */
 export function describeCalculator({ country, city }: { country?: string; city?: string }) {
   const place = city ? displayName(city) : isCountry(country) ? displayName(country) : null
   const path = ['/vat-calculator', country, city].filter(Boolean).join('/')

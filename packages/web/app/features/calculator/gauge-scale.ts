@@ -1,4 +1,4 @@
-/** Positions on a line from 0, in percent of its length; the greater of the two keeps room on its right. */
+/** Positions on a line that starts at 0, in percent of its length. The larger amount leaves space on its right. */
 export interface GaugeScale {
   purchase: number
   minimum: number
@@ -7,7 +7,7 @@ export interface GaugeScale {
 const eligibleEnd = 92
 const missedEnd = 82
 
-/** Both amounts on one true scale that starts at zero. */
+/** Returns the positions of both amounts on one linear scale that starts at zero. */
 export function gaugeScale(purchaseCents: number, minimumCents: number): GaugeScale {
   if (purchaseCents >= minimumCents)
     return { purchase: eligibleEnd, minimum: (minimumCents / purchaseCents) * eligibleEnd }

@@ -14,7 +14,7 @@ interface NextStepsProps {
   heading?: string
 }
 
-/** What to do after an eligible purchase, numbered, each with its day. */
+/** The numbered steps after an eligible purchase, each with its day. */
 export function NextSteps({ calculation, heading = m.calculator_next_heading() }: NextStepsProps) {
   const { country, city, madeOn } = calculation
   const steps = nextSteps({ country, purchaseDate: madeOn, today: today() })

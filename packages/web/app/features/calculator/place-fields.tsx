@@ -13,7 +13,7 @@ interface PlaceFieldsProps {
   onChange: (place: CalculatorPlace) => void
 }
 
-/** Country and city; another country resets the city to its default (docs/product.md, Places). */
+/** The fields of country and city. Another country resets the city to its default (docs/product.md, Places). */
 export function PlaceFields({ place, onChange }: PlaceFieldsProps) {
   const cityOptions = calculatorCities(place.country).map((city) => ({
     value: city,

@@ -5,7 +5,7 @@ import { m } from '#app/paraglide/messages.js'
 import { ButtonLink } from '#app/ui/button.tsx'
 import type { CalculatorPlace } from './calculation.ts'
 
-/** The way from a purchase to the airport: leads to the booking page of the chosen city, and says where no car drives. */
+/** A card with a link to the booking page of the chosen city. For a place without chauffeurs it says so. */
 export function PromoCard({ place }: { place: CalculatorPlace }) {
   const { country, city } = place
   return (

@@ -2,7 +2,7 @@ import { formatAmount, formatMoney } from '@retour/domain/money/money'
 import type { RefundEstimate } from '@retour/domain/vat/refund'
 import { m } from '#app/paraglide/messages.js'
 
-/** What the price is made of, as widths: goods, what comes back, what the refund operator keeps. */
+/** The parts of the price as a bar: goods, refund, and the refund operator's fee; widths are proportional. */
 export function ProportionBar({ estimate }: { estimate: RefundEstimate }) {
   const { purchase, netPrice, refund, operatorFee } = estimate
   const words = m.calculator_parts({

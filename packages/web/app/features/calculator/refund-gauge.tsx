@@ -5,7 +5,7 @@ import { m } from '#app/paraglide/messages.js'
 import { gaugeScale } from './gauge-scale.ts'
 import { marginText } from './result-text.ts'
 
-/** The purchase and the minimum on one line to scale. The words say all of it, so the line is decoration. */
+/** The purchase and the minimum on a linear scale. The text says the same, so the drawing is decorative. */
 export function RefundGauge({ estimate }: { estimate: RefundEstimate }) {
   const { isEligible, euros, minimum, rule } = estimate
   const scale = gaugeScale(euros.cents, minimum.cents)

@@ -10,11 +10,11 @@ import { inEuros, rateText } from './result-text.ts'
 interface RefundTableProps {
   calculation: Calculation
   estimate: RefundEstimate
-  /** By which rule it is, where there are two. */
+  /** The label of the sum, which names the rule if there are two. */
   sumLabel?: string
 }
 
-/** How the refund comes about, row by row; a purchase in another currency also in euros, with the rate. */
+/** The calculation of the refund, row by row. A purchase in another currency is also shown in euros, with the rate. */
 export function RefundTable({
   calculation,
   estimate,

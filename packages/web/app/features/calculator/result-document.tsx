@@ -36,8 +36,8 @@ interface ResultProps extends ResultDocumentProps {
 }
 
 /**
- * The result as a document: what comes back or why nothing does, both answers where the guide and today's law differ,
- * what it is made of, and what to do next.
+ * The result: the refund, or why there is none; both answers if the guide and today's law differ; the calculation; and
+ * the next steps.
  */
 export function ResultDocument(props: ResultDocumentProps) {
   const { calculation, estimate } = props

@@ -10,12 +10,15 @@ import { formatLongDay } from '@retour/domain/content/format-day'
 import { m } from '#app/paraglide/messages.js'
 import type { Calculation } from './calculation.ts'
 
-/** Where and when: "Paris, 21 November 2026". */
+/** Returns place and date: "Paris, 21 November 2026". */
 export function dateline({ city, madeOn }: Pick<Calculation, 'city' | 'madeOn'>): string {
   return `${displayName(city)}, ${formatLongDay(madeOn)}`
 }
 
-/** What the rule asks for, and from when it is. A source that is an address is linked beside it instead. */
+/**
+ * Returns the requirement of a rule and the date from which it applies. A source that is a URL is linked beside the
+ * sentence instead.
+ */
 export function ruleSentence(rule: VatRule, minimum: Money): string {
   const asks = ruleRequirement(rule, minimum)
   if (!hasSourceLink(rule)) return `${asks} ${m.calculator_rule_from({ source: rule.source })}`
@@ -32,12 +35,12 @@ function ruleRequirement({ country, minimumPurchase, comparison }: VatRule, mini
     : m.calculator_rule_minimum({ ...asked, counted: guideCounting })
 }
 
-/** Is the rule's source an address that can be opened? */
+/** Returns whether the rule's source is a URL. */
 export function hasSourceLink({ source }: Pick<VatRule, 'source'>): boolean {
   return source.startsWith('https://')
 }
 
-/** How far the purchase is from the minimum: "EUR 20.01 short", "EUR 1,150.00 above the minimum". */
+/** Returns the difference from the minimum: "EUR 20.01 short", "EUR 1,150.00 above the minimum". */
 export function marginText({ isEligible, euroCentsAboveMinimum, minimum }: RefundEstimate): string {
   const amount = formatMoney({ currency: 'EUR', cents: Math.abs(euroCentsAboveMinimum) })
   if (!isEligible) return m.calculator_margin_short({ amount })
@@ -45,7 +48,7 @@ export function marginText({ isEligible, euroCentsAboveMinimum, minimum }: Refun
   return euroCentsAboveMinimum === 0 ? m.calculator_margin_exact() : m.calculator_margin_above({ amount })
 }
 
-/** Which rate turned the purchase into euros: "1 EUR = USD 1.0832, ECB rate of 20 November 2026". */
+/** Returns the rate of the conversion to euros: "1 EUR = USD 1.0832, ECB rate of 20 November 2026". */
 export function rateText(made: Pick<Calculation, 'purchase' | 'rates' | 'isEstimated'>): string {
   const { purchase, rates, isEstimated } = made
   const rate = `${purchase.currency} ${Number(rates.rates[purchase.currency].toPrecision(5))}`
@@ -54,7 +57,7 @@ export function rateText(made: Pick<Calculation, 'purchase' | 'rates' | 'isEstim
   return isEstimated ? m.calculator_rate_kept({ rate, day }) : m.calculator_rate_of_day({ rate, day })
 }
 
-/** The same amount in euros, at the calculation's own rate. */
+/** Converts an amount to euros at the calculation's rate. */
 export function inEuros(money: Money, { rates }: Pick<Calculation, 'rates'>): Money {
   return convert(money, 'EUR', rates)
 }

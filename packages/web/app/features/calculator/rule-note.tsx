@@ -9,8 +9,8 @@ import { hasSourceLink, ruleSentence } from './result-text.ts'
 import { SourceLink } from './source-link.tsx'
 
 /**
- * Which rule was used and from when; how receipts add up by law; and, where today's law asks for something else, that in
- * one calm line.
+ * The rule that was used and since when it applies, how the law counts receipts, and, if today's law differs, what it
+ * requires.
  */
 export function RuleNote({ comparison }: { comparison: LawComparison }) {
   const { rule, minimum } = comparison.edition

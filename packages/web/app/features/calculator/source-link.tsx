@@ -1,7 +1,7 @@
 import { m } from '#app/paraglide/messages.js'
 import { ExternalLink } from '#app/ui/external-link.tsx'
 
-/** Where a rule can be read. */
+/** A link to the source of a rule. */
 export function SourceLink({ href }: { href: string }) {
   return (
     <ExternalLink href={href} className="font-strong text-blue-ink">

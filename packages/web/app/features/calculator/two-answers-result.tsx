@@ -20,7 +20,7 @@ interface TwoAnswersResultProps {
   onChangeAmount: () => void
 }
 
-/** The result where the guide and today's law decide differently: both side by side, and what to do in the shop. */
+/** The result if the guide and today's law decide differently: both side by side, and what to do in the shop. */
 export function TwoAnswersResult({ calculation, answers, onChangeAmount }: TwoAnswersResultProps) {
   const heading = useFocusOnAppearance<HTMLHeadingElement>()
   const { headline, guide, law, ask, atRate } = answers
@@ -58,7 +58,7 @@ const styles = {
   no: { Icon: CircleX, tone: 'text-red', words: m.calculator_answer_none },
 }
 
-/** One column: whose rule, yes or no in words and figure, why, and how far from its minimum. */
+/** The column of one rule: its name, yes or no with the figure, the reason, and the difference from its minimum. */
 function Answer({ answer, calculation }: { answer: RuleAnswer; calculation: Calculation }) {
   const { title, text, source, estimate } = answer
   const { refund, isEligible } = estimate

@@ -1,17 +1,17 @@
 import { isCurrency, type Currency } from '@retour/domain/money/currencies'
 import { maxAmountLength } from '@retour/domain/money/parse-amount'
 
-/** The two fields of the calculator as they stand: the text that was typed, and the chosen currency. */
+/** The current values of the calculator's fields: the text as typed and the chosen currency. */
 export interface TypedPurchase {
   amount: string
   currency: Currency
 }
 
-/** A fragment that carries them to the calculator's page where the browser stores nothing; no server is sent it. */
+/** Returns a URL fragment with the values, for a browser without storage. Fragments are not sent to the server. */
 export const typedHash = ({ amount, currency }: TypedPurchase) =>
   `#${new URLSearchParams({ amount, currency }).toString()}`
 
-/** What such a fragment carries; null for every other one. */
+/** Parses such a fragment; null for any other. */
 export function readTypedHash(hash: string): TypedPurchase | null {
   const fields = new URLSearchParams(hash.slice(1))
   const [amount, currency] = [fields.get('amount'), fields.get('currency')]

@@ -4,8 +4,8 @@ import { calculatorStore, chosenFor } from './calculator-store.ts'
 import { readTypedHash, type TypedPurchase } from './typed-hash.ts'
 
 /**
- * The two fields that the browser itself keeps: what was typed before the script arrived stands in them. Into an empty one
- * is put what the address carries, or what the tab remembers. A library for forms would be a tenth of this page's script.
+ * Returns two uncontrolled fields, so that input from before hydration stays. An empty field is filled from the URL or
+ * the session store. A form library would add a tenth to this page's script.
  */
 export function useAmountFields(shouldFocusAmount: boolean) {
   const amount = useRef<HTMLInputElement>(null)
@@ -24,7 +24,7 @@ export function useAmountFields(shouldFocusAmount: boolean) {
       currency: stored.currency,
       chosenCents: chosenFor(stored.amount),
     })
-    // Who is in the field already types in its place, not behind it.
+    // If the field has the focus, selects the text, so that typing replaces it.
     if (stored.amount !== early.amount && document.activeElement === text) text.select()
   }, [])
 
@@ -36,7 +36,7 @@ export function useAmountFields(shouldFocusAmount: boolean) {
 
   return {
     refs: { amount, currency },
-    /** What stands in the fields now. */
+    /** Returns the current values of the fields. */
     read: (): TypedPurchase => ({
       amount: amount.current?.value ?? '',
       currency: (currency.current?.value ?? 'EUR') as Currency,

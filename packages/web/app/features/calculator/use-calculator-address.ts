@@ -15,8 +15,8 @@ import { calculatorStore } from './calculator-store.ts'
 import { readTypedHash } from './typed-hash.ts'
 
 /**
- * What the address says of the screen, and how to change it. Another place replaces the entry of the
- * browser's history, another tab adds one: the back button leads from the result to what was typed.
+ * Returns the state of the screen in the URL, and functions to change it. Another place replaces the history entry,
+ * another tab adds one, so Back leads from the result to the input.
  */
 export function useCalculatorAddress() {
   const { pathname, hash, key } = useSteppedAddress()
@@ -24,7 +24,7 @@ export function useCalculatorAddress() {
   const { country, city } = segmentsOf(pathname)
   const isHydrated = useHydrated()
   const { place: remembered, calculation } = useSessionStore(calculatorStore)
-  // Shown at once: the router's address follows a moment later, and a controlled field must not fall back meanwhile.
+  // Applied at once: the router's URL follows a moment later, and a controlled field must not reset meanwhile.
   const [chosen, setChosen] = useState<{ place: CalculatorPlace; atEntry: string } | null>(null)
   const [shouldFocusAmount, setShouldFocusAmount] = useState(false)
   const place = chosen?.atEntry === key ? chosen.place : placeFromSegments(country, city, remembered)
@@ -35,13 +35,14 @@ export function useCalculatorAddress() {
     if (place && isUnknownCity) step(calculatorPath(place) + hash, { replace: true })
   })
 
-  // Results that don't exist yet: the address must say so, or their first showing adds no entry to go back from.
+  // The URL asks for a result that does not exist. It is corrected, because otherwise the first result would add no
+  // history entry to go back from.
   const asksForNothing = isHydrated && hash === hashOfTab('results') && calculation === null
   useEffect(() => {
     if (asksForNothing) step(pathname, { replace: true, keepsScroll: true })
   }, [asksForNothing, pathname, step])
 
-  // The form has read it.
+  // The form has read the fragment.
   const isTypedIn = isHydrated && readTypedHash(hash) !== null
   useEffect(() => {
     if (isTypedIn) step(pathname, { replace: true, keepsScroll: true })

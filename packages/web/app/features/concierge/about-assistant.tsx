@@ -3,7 +3,9 @@ import { buttonClass } from '#app/ui/button-class.ts'
 
 const examples = [m.concierge_example_amount, m.concierge_example_desk, m.concierge_example_stamp]
 
-/** Said before the first question: that nobody sits here, what can be asked, and how far an answer goes. */
+/**
+ * Shown before the first question: that the assistant is a machine, example questions, and the limits of its answers.
+ */
 export function AboutAssistant({ onChoose }: { onChoose: (question: string) => void }) {
   return (
     <div className="grid gap-1.5">

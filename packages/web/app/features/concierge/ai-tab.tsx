@@ -9,7 +9,7 @@ import { ChatTips } from './chat-tips.tsx'
 import { SignInFirst } from './sign-in-first.tsx'
 import { SuggestionsCard } from './suggestions-card.tsx'
 
-/** The dashboard's tab "ai": the chat, what it should know of a person (`preferences`), suggestions and tips. */
+/** The dashboard's tab "ai": the chat, the person's preferences (`preferences`), suggestions and tips. */
 export function AiTab({ preferences }: { preferences?: ReactNode }) {
   const { user } = useSession()
   const id = useId()

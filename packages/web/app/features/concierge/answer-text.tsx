@@ -10,9 +10,9 @@ type Node = ReturnType<typeof fromMarkdown>['children'][number]
 type Ask = (question: string) => void
 
 /**
- * An answer in Markdown, drawn as elements and never as HTML: tags stay the words that they are, pictures become their
- * description, and only links to our own pages can be pressed. A question that it offers (domain/assistant, ask-button)
- * is a button that sends it; without `onAsk` it is its words.
+ * Renders an answer in Markdown as elements, never as HTML: tags are shown as text, images as their description, and
+ * only links to our own pages are links. A question that the answer offers (domain/assistant, ask-button) is a button
+ * that sends it; without `onAsk` it is text.
  */
 export function AnswerText({ text, onAsk }: { text: string; onAsk?: Ask }) {
   const { children } = useMemo(() => fromMarkdown(text), [text])
@@ -23,7 +23,7 @@ function createDrawing(onAsk: Ask | undefined) {
   const drawAll = (nodes: readonly Node[]): ReactNode =>
     nodes.map((node) => <Fragment key={node.position?.start.offset}>{draw(node)}</Fragment>)
 
-  /** The words of a row stand in it, without a paragraph of their own. */
+  /** Renders the content of a list item, without a paragraph around it. */
   const drawInItem = (node: Node) => (
     <Fragment key={node.position?.start.offset}>
       {node.type === 'paragraph' ? drawAll(node.children) : draw(node)}
@@ -85,7 +85,7 @@ const AskButton = ({ question, onAsk }: { question: string; onAsk: Ask }) => (
 const listClass = 'grid list-disc gap-0.5 ps-2.5 marker:text-ink-3'
 const offerClass = 'grid justify-items-start gap-1'
 
-/** A list of nothing but questions that can be sent. */
+/** Returns whether a node contains only questions that can be sent. */
 const isOffer = (node: Node): boolean =>
   node.type === 'link' ? node.url === askLink : 'children' in node && node.children.every(isOffer)
 
@@ -94,10 +94,10 @@ const textOf = (node: Node): string =>
 
 const sourcesClass = 'border-t border-line pt-1 text-meta text-ink-2'
 
-/** The last line of an answer names the pages that it stands on (domain/assistant/citation). */
+/** Returns whether a paragraph is the answer's list of sources (domain/assistant/citation). */
 function isSources({ children: [first] }: { children: Node[] }): boolean {
   return first?.type === 'text' && first.value.startsWith('Sources: ')
 }
 
-/** `//host` and `/\host` lead elsewhere. */
+/** `//host` and `/\host` name another host. */
 const isOwnPath = (url: string) => /^\/(?![/\\])/.test(url)

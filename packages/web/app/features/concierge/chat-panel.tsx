@@ -6,7 +6,7 @@ import { HistoryList } from './history-list.tsx'
 import { talkStore } from './talk-store.ts'
 import { openTalk, useTalk } from './use-talk.ts'
 
-/** The chat as a part of a page, on a wide screen with earlier conversations beside it. */
+/** The chat as part of a page, with earlier conversations beside it on wide screens. */
 export function ChatPanel({ userId }: { userId: string }) {
   const headingId = useId()
   const historyId = useId()

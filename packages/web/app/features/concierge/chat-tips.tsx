@@ -3,7 +3,7 @@ import { m } from '#app/paraglide/messages.js'
 
 const tips = [m.concierge_tip_amount, m.concierge_tip_place, m.concierge_tip_follow, m.concierge_tip_own]
 
-/** How to ask so that the first answer fits. */
+/** Tips for asking good questions. */
 export function ChatTips() {
   const headingId = useId()
   return (

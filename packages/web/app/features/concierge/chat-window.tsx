@@ -11,16 +11,16 @@ import { openTalk, useTalk } from './use-talk.ts'
 interface ChatWindowProps {
   userId: string
   headingId: string
-  /** What closes the window, at the end of its head. */
+  /** The close button, shown at the end of the header. */
   close?: ReactNode
-  /** On a wide screen earlier conversations stand beside it. */
+  /** On wide screens earlier conversations are shown beside the window. */
   hasHistoryBeside?: boolean
 }
 
 const barButton =
   'inline-flex min-h-touch items-center gap-0.75 rounded px-1 text-small font-strong text-blue-ink aria-disabled:cursor-default aria-disabled:text-ink-3 aria-pressed:bg-blue-wash'
 
-/** The chat of one person, 500 px high. Earlier conversations take the place of the open one when they are asked for. */
+/** The chat of one person, 500 px high. The list of earlier conversations replaces the open one on demand. */
 export function ChatWindow({ userId, headingId, close, hasHistoryBeside = false }: ChatWindowProps) {
   const talk = useTalk(userId)
   const { conversationId, isWaiting, failure } = talk

@@ -12,14 +12,14 @@ import { useKeepingClear } from './use-keeping-clear.ts'
 const loadDrawer = () => import('./concierge-drawer.tsx').then(({ ConciergeDrawer }) => ConciergeDrawer)
 
 /**
- * The floating button and the drawer that it opens. Shown to who is signed in, except beside the dashboard's own chat.
- * A drawer that is open stays when the session ends, and says that somebody has to sign in.
+ * The floating button and its drawer, for signed-in people, except beside the dashboard's own chat. An open drawer
+ * stays when the session ends, and asks to sign in.
  */
 export function ConciergeButton() {
   const { user } = useSession()
   const { pathname, search, key } = useAddress()
   const [opened, setOpened] = useState<{ key: string | null } | null>(null)
-  // A link in an answer leads to its page, which is then to be seen.
+  // Closes the drawer after a link in an answer was followed, because the new page should be visible.
   if (opened !== null && opened.key !== key) setOpened(null)
   const isOpen = opened?.key === key
   useBackCloses(isOpen, () => setOpened(null))
@@ -42,7 +42,7 @@ export function ConciergeButton() {
   const preload = () => void loadDrawer().catch(() => null)
   return (
     <>
-      {/* Room for the button at the end of every page. */}
+      {/* Space for the button at the end of every page. */}
       <div aria-hidden className="h-13 xl:hidden print:hidden" />
       <button
         ref={button}

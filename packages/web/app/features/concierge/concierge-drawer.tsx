@@ -11,12 +11,12 @@ interface ConciergeDrawerProps {
   onClose: () => void
 }
 
-/** The chat over any page: native and modal, at the page's end. Escape and a press beside it close it. */
+/** The chat as a native modal dialog at the side of any page. Escape and a click outside close it. */
 export function ConciergeDrawer({ user, onClose }: ConciergeDrawerProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const headingId = useId()
 
-  // Closed while it is still in the page, so that the browser gives the focus back to where it came from.
+  // Closed before it is removed, so that the browser restores the focus.
   useLayoutEffect(() => {
     const element = dialog.current
     element?.showModal()

@@ -2,10 +2,13 @@ import type { ConciergeReply } from '@retour/domain/wire/concierge'
 import { findConversations, findMessages } from '#app/backend/chat-calls.ts'
 import type { LostQuestion } from './talk-store.ts'
 
-/** What the clocks of this device and the server may differ after their comparison at sign-in. */
+/** The maximum difference between the clocks of this device and the server, after their comparison at sign-in. */
 const slackMs = 5000
 
-/** The answer to a question whose call broke off, if the server stored both all the same. Throws BackendError. */
+/**
+ * Finds the answer to a question whose call failed, in case the server stored both; null otherwise. Throws
+ * BackendError.
+ */
 export async function findLateAnswer(lost: LostQuestion): Promise<ConciergeReply | null> {
   const { question, askedAtMs } = lost
   const conversationId = lost.conversationId ?? (await findConversations())[0]?.id

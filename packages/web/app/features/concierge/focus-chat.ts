@@ -1,6 +1,6 @@
 /**
- * Puts the focus where the next thing happens in a chat: into its field, but where a keyboard on the screen would then
- * cover it, onto what was said.
+ * Focuses the chat's input field. On devices with an on-screen keyboard, which would cover the chat, it focuses the
+ * messages.
  */
 export function focusChat(window: Element | null): void {
   const hasKeyboard = matchMedia('(hover: hover)').matches

@@ -11,7 +11,7 @@ import { historyKey } from './talk-keys.ts'
 interface HistoryListProps {
   userId: string
   openId: string | null
-  /** While an answer is waited for nothing else can be opened. */
+  /** While an answer is pending, no other conversation can be opened. */
   isWaiting: boolean
   onOpen: (conversationId: string) => void
 }

@@ -10,7 +10,7 @@ interface MessageFormProps {
   field: RefObject<HTMLTextAreaElement | null>
 }
 
-/** Enter sends, Shift and Enter begins a line. What was typed leaves the field only when it is answered. */
+/** The input field of the chat. Enter sends, Shift and Enter starts a new line. The text stays until it is answered. */
 export function MessageForm({ talk, field }: MessageFormProps) {
   const { draft, isWaiting, send, type } = talk
   const [isLengthShown, setIsLengthShown] = useState(false)
@@ -28,7 +28,7 @@ export function MessageForm({ talk, field }: MessageFormProps) {
   }
 
   function sendByEnter(event: KeyboardEvent) {
-    // Enter also ends what an input method composes.
+    // Enter also ends the composition of an input method.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
     event.preventDefault()
     submit()
@@ -44,7 +44,7 @@ export function MessageForm({ talk, field }: MessageFormProps) {
           {...control}
           ref={field}
           rows={1}
-          // While it waits it keeps the focus, and the question stands above.
+          // While waiting, the field stays focused and empty, because the question is shown above.
           value={isWaiting ? '' : draft}
           readOnly={isWaiting}
           aria-disabled={isWaiting || undefined}
@@ -54,7 +54,7 @@ export function MessageForm({ talk, field }: MessageFormProps) {
         />
         <button
           type="submit"
-          // Not disabled for good: the focus would leave it with the answer.
+          // Not `disabled`, because the button would lose the focus when the answer arrives.
           aria-disabled={isWaiting || length === 0 || undefined}
           className={buttonClass({ className: 'flex-none' })}
         >

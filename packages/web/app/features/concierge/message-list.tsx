@@ -6,16 +6,16 @@ import { AnswerText } from './answer-text.tsx'
 
 interface MessageListProps {
   messages: readonly MessageRow[]
-  /** The question whose answer is on its way. */
+  /** The question whose answer is pending. */
   waitingFor: string | null
   /** Sends a question that an answer offers. */
   onAsk: (question: string) => void
 }
 
-/** What was said. Rows are read out as they come, each once: a question keeps its row when its answer arrives. */
+/** The messages. Screen readers announce each row once: a question keeps its row when its answer arrives. */
 export function MessageList({ messages, waitingFor, onAsk }: MessageListProps) {
   const last = messages.at(-1)
-  // All in one array: only there a key holds a row.
+  // All rows are in one array, because keys keep a row only within an array.
   const rows = messages.map(({ id, is_ai, content }) =>
     is_ai ? (
       <li key={id} ref={id === last?.id && waitingFor === null ? showFromQuestion : undefined}>
@@ -52,7 +52,7 @@ const Question = ({ text }: { text: string }) => (
 
 const Speaker = ({ name }: { name: string }) => <p className="text-meta font-strong text-ink-2">{name}</p>
 
-/** A long answer is read from its question on, not from its end. */
+/** Scrolls a long answer so that its question is at the top. */
 function showFromQuestion(answer: HTMLLIElement | null) {
   const question = answer?.previousElementSibling
   const window = answer?.closest('[data-scroll]')

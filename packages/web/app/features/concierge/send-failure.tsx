@@ -3,7 +3,7 @@ import { ceilingSentence } from '#app/backend/ceiling-sentence.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Note } from '#app/ui/note.tsx'
 
-/** Why there is no answer, what was kept, and what to do. */
+/** An error: why there is no answer, what was stored, and what to do. */
 export function SendFailure({ failure }: { failure: BackendError }) {
   const isFault = failure.kind === 'failed'
   return (

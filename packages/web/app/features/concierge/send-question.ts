@@ -8,8 +8,8 @@ import { historyKey, messagesKey } from './talk-keys.ts'
 import { talkStore } from './talk-store.ts'
 
 /**
- * Sends a question in the open conversation and puts question and answer under what was said before. Until then the
- * draft stays, and a question that has no answer becomes the draft where nothing else is typed. Throws BackendError.
+ * Sends a question in the open conversation and adds question and answer to its messages. The draft stays until then. A
+ * question without an answer becomes the draft, unless something else was typed. Throws BackendError.
  */
 export async function sendQuestion(userId: string, question: string): Promise<void> {
   const { conversationId, lost } = talkStore.read()

@@ -2,7 +2,7 @@ import { openAuthDialog } from '#app/features/accounts/open-auth-dialog.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
 
-/** What stands in the chat's place when nobody is signed in (any more). */
+/** Shown instead of the chat if nobody is signed in. */
 export function SignInFirst() {
   return (
     <div className="grid justify-items-start gap-1.5 p-2">

@@ -20,11 +20,11 @@ const linkClass = buttonClass({ variant: 'quiet', size: 'small', className: '-mx
 
 interface SuggestionEntryProps {
   suggestion: SuggestionRow
-  /** The person opens its details. */
+  /** Called when the person opens its details. */
   onOpen: () => void
 }
 
-/** A suggestion with its reason. Its details say what to do, and lead there. */
+/** A suggestion with its reason. Its details say what to do, with a link. */
 export function SuggestionEntry({ suggestion, onOpen }: SuggestionEntryProps) {
   const { type, content, created_at } = suggestion
   const { reason, rest, page } = readSummary(content.summary)
@@ -68,7 +68,7 @@ export function SuggestionEntry({ suggestion, onOpen }: SuggestionEntryProps) {
         type="button"
         aria-expanded={isOpen}
         aria-controls={detailsId}
-        // Several of them stand in a list.
+        // Tells the buttons of several suggestions apart.
         aria-label={
           isOpen
             ? m.concierge_hide_of({ title: content.title })

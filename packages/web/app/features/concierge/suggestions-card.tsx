@@ -9,7 +9,7 @@ import { Skeleton } from '#app/ui/skeleton.tsx'
 import { SuggestionEntry } from './suggestion-entry.tsx'
 import { useSuggestions } from './use-suggestions.ts'
 
-/** What the assistant suggests to who is signed in, with the reason for each. */
+/** The assistant's suggestions for the signed-in person, each with its reason. */
 export function SuggestionsCard() {
   const { user } = useSession()
   const headingId = useId()

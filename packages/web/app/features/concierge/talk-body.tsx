@@ -10,7 +10,7 @@ interface TalkBodyProps {
   onChoose: (question: string) => void
 }
 
-/** What was said in the open conversation, or what can be asked in a new one. */
+/** The messages of the open conversation, or example questions for a new one. */
 export function TalkBody({ talk, onChoose }: TalkBodyProps) {
   const { conversationId, messages, isWaiting, waitingFor, ask } = talk
   const said = messages.data ?? (isWaiting ? [] : undefined)
@@ -26,7 +26,8 @@ export function TalkBody({ talk, onChoose }: TalkBodyProps) {
       {conversationId === null && !isWaiting ? (
         <AboutAssistant onChoose={onChoose} />
       ) : said ? (
-        // One list from the question to its answer: what is put into a new list is not read out.
+        // The list is the same from the question to its answer, because screen readers do not announce the content of a
+        // new list.
         <MessageList messages={said} waitingFor={waitingFor} onAsk={ask} />
       ) : (
         <QueryContent

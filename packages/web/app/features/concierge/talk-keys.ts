@@ -1,7 +1,7 @@
-/** Keys of what is kept in memory. They name the person, so that nothing is ever found for another one. */
+/** Keys of the query cache. They contain the person's id, so that nobody sees another person's data. */
 export const historyKey = (userId: string) => ['chat-conversations', userId] as const
 export const messagesKey = (userId: string, conversationId: string | null) =>
   ['chat-messages', userId, conversationId] as const
 export const suggestionsKey = (userId: string) => ['ai-suggestions', userId] as const
-/** Of the question that waits for its answer. */
+/** The key of the mutation that sends a question. */
 export const sendKey = ['ask-concierge'] as const

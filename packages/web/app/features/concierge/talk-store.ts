@@ -1,19 +1,19 @@
 import * as z from 'zod/mini'
 import { createSessionStore } from '#app/platform/session-store.ts'
 
-/** A question whose call broke off: it may have been answered and stored all the same. */
+/** A question whose call failed; the server may have answered and stored it. */
 const lostSchema = z.object({
   question: z.string(),
   conversationId: z.nullable(z.string()),
-  /** By the server's clock. */
+  /** In the server's time. */
   askedAtMs: z.number(),
 })
 export type LostQuestion = z.infer<typeof lostSchema>
 
 const talkSchema = z.object({
-  /** null: the next question begins a conversation. */
+  /** Null: the next question starts a conversation. */
   conversationId: z.nullable(z.string()),
-  /** Stays until it is answered, so that no failure and no reload loses what was typed. */
+  /** The input. It stays until it is answered, so that an error or a reload does not lose it. */
   draft: z.string(),
   lost: z.nullable(lostSchema),
 })
@@ -21,7 +21,7 @@ export type Talk = z.infer<typeof talkSchema>
 
 const initial: Talk = { conversationId: null, draft: '', lost: null }
 
-/** The conversation that drawer and tab have open. */
+/** The conversation that is open in the drawer and the tab. */
 export const talkStore = createSessionStore<Talk>('retour-talk', initial, (stored) => {
   const parsed = talkSchema.safeParse(stored)
   return parsed.success ? parsed.data : initial

@@ -1,12 +1,12 @@
 import { type RefObject, useEffect } from 'react'
 import { boxesIn, controlsAndFigures } from '#app/ui/keep-clear.ts'
 
-/** Below the menu's breakpoint nothing has a margin that the button could float in. */
+/** Below the breakpoint of the menu no page has a margin for the button. */
 const phone = '(width < 48rem)'
 
 /**
- * On a phone the button is away (`data-away`) while the page moves, while somebody types, and where it would lie over
- * something that is pressed or a figure. At the end of a page there is always room for it.
+ * Hides the button on a phone (`data-away`) while the page scrolls, while the person types, and where it would cover a
+ * control or a figure. At the end of a page there is always space for it.
  */
 export function useKeepingClear(button: RefObject<HTMLElement | null>, isShown: boolean) {
   useEffect(() => {
@@ -32,7 +32,7 @@ export function useKeepingClear(button: RefObject<HTMLElement | null>, isShown: 
     }
 
     update()
-    // What comes late, such as a list that was waited for, moves everything below it.
+    // Content that loads late moves everything below it.
     const growth = new ResizeObserver(updateSoon)
     growth.observe(document.body)
     window.addEventListener('scroll', move, { passive: true })

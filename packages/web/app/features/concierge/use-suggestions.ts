@@ -10,8 +10,8 @@ import { suggestionsKey } from './talk-keys.ts'
 const pollMs = 30_000
 
 /**
- * Suggestions that were not opened yet, asked for every 30 seconds and when the tab becomes visible. One that is
- * opened counts as viewed at once; it stays in this list until its reader leaves.
+ * Returns the suggestions that have not been opened, fetched every 30 seconds and when the tab becomes visible. An
+ * opened one is marked as viewed at once; it stays in this list until the component unmounts.
  */
 export function useSuggestions(userId: string) {
   const [opened, setOpened] = useState<readonly SuggestionRow[]>([])
@@ -25,7 +25,8 @@ export function useSuggestions(userId: string) {
     queryClient,
   )
 
-  // The cache hears that a tab becomes visible only while it is mounted, which no provider does here.
+  // The query client only listens to the tab's visibility while it is mounted; there is no provider here that mounts
+  // it.
   useEffect(() => {
     queryClient.mount()
     return () => queryClient.unmount()

@@ -8,8 +8,8 @@ import { messagesKey, sendKey } from './talk-keys.ts'
 import { talkStore } from './talk-store.ts'
 
 /**
- * The open conversation of a person. It goes on when its window closes: a question that was sent there is still waited
- * for, and its answer is there when the window opens again.
+ * Returns the open conversation of a person. It continues when the window is closed: a pending answer is there when the
+ * window opens again.
  */
 export function useTalk(userId: string) {
   const { conversationId, draft } = useSessionStore(talkStore)
@@ -40,14 +40,14 @@ export function useTalk(userId: string) {
     draft,
     messages,
     isWaiting,
-    /** The question whose answer is on its way. */
+    /** The question whose answer is pending. */
     waitingFor: isWaiting && typeof sent.variables === 'string' ? sent.variables : null,
-    /** Why the last question has no answer; null when it has one, or another one is on its way. */
+    /** Why the last question has no answer; null if it has one or another is pending. */
     failure: sent?.status === 'error' ? toBackendError(sent.error) : null,
     send: () => {
       if (!isWaiting && draft.trim() !== '') mutate(draft.trim())
     },
-    /** Sends a question that an answer offers. What is typed stays. */
+    /** Sends a question that an answer offers. The draft stays. */
     ask: (question: string) => {
       if (!isWaiting) mutate(question)
     },
@@ -57,7 +57,7 @@ export function useTalk(userId: string) {
 
 export type TalkHandle = ReturnType<typeof useTalk>
 
-/** Opens another conversation, or none for a new one. What is typed stays. */
+/** Opens another conversation; null starts a new one. The draft stays. */
 export function openTalk(conversationId: string | null): void {
   queryClient.getMutationCache().clear()
   talkStore.write({ conversationId, lost: null })

@@ -13,11 +13,12 @@ export function doBoxesOverlap(a: Box, b: Box): boolean {
   return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
 }
 
+/** Shrinks a box by `by` on each side; a negative value enlarges it. */
 export function shrink(box: Box, by: number): Box {
   return { x: box.x + by, y: box.y + by, width: box.width - 2 * by, height: box.height - 2 * by }
 }
 
-/** From a point to the nearest edge of a box; 0 inside it. */
+/** Returns the distance from a point to the nearest edge of a box; 0 inside it. */
 export function distanceToBox(point: Point, box: Box): number {
   const dx = Math.max(box.x - point.x, 0, point.x - (box.x + box.width))
   const dy = Math.max(box.y - point.y, 0, point.y - (box.y + box.height))

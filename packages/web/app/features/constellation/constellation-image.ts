@@ -1,7 +1,7 @@
 import type { Country } from '@retour/domain/places/countries'
 import type { ConstellationDrawing } from './drawing.ts'
 
-/** The tokens of the night that a picture needs, since a picture of its own cannot read the page's. */
+/** The colors of the night theme, because a separate image cannot read the page's tokens. */
 export const nightColors = {
   'night-line': '#33456f',
   'star-gold': '#e8c069',
@@ -9,11 +9,14 @@ export const nightColors = {
   'star-white': '#f8f3e6',
 } as const
 
-/** Where a place's small star map is as a picture, for screens that learn only later which places they show. */
+/** Returns the path of a place's small star map as an image, for screens that learn later which places they show. */
 export const constellationImagePath = (country: Country, slug: string) =>
   `/constellations/${country}/${slug}.svg`
 
-/** A small star map as an SVG file, without ground and words: it is shown on the night, beside its place's name. */
+/**
+ * Returns a small star map as an SVG file, without background and labels: it is shown on a dark panel beside the
+ * place's name.
+ */
 export function constellationImage(drawing: ConstellationDrawing): string {
   const { width, height, rings, stars, figure, halos } = drawing
   const circles = rings.radii.map((radius) => `<circle cx="${rings.x}" cy="${rings.y}" r="${radius}"/>`)

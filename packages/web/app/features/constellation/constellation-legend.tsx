@@ -4,7 +4,7 @@ import type { LegendEntry, StarKind } from './drawing.ts'
 
 const shapes: Record<StarKind, MarkerKind> = { shopping: 'shopping', desk: 'other', transport: 'transport' }
 
-/** What the shapes of a star map mean, each with how many records stand behind it. */
+/** The legend of a star map: each shape with its meaning and the number of records. */
 export function ConstellationLegend({ entries, className }: { entries: LegendEntry[]; className?: string }) {
   return (
     <ul data-keep-clear className={`flex flex-wrap gap-x-2 gap-y-0.5 text-meta ${className ?? ''}`}>

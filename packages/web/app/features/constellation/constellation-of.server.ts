@@ -1,9 +1,9 @@
 /**
- * The only access to the records from drawings, for `loader`s that run while pages are built:
+ * Creates drawings from the records, for `loader`s that run at build time:
  *
  *   export const loader = ({ params }) => ({ sky: constellationOf('france', 'paris', 'header-phone') })
  *
- * The page gets the finished drawing as data, so that the 300 kB of records never reach a browser.
+ * The page contains the finished drawing, so the 300 kB of records never reach a browser.
  */
 import { brandsOf } from '@retour/domain/places/brands'
 import { findPlace } from '@retour/domain/places/catalogue'
@@ -15,12 +15,12 @@ import type { ConstellationInput } from './layout.ts'
 import type { HomeSky } from './home-sky.ts'
 import type { SlotName } from './slots.ts'
 
-/** The star map of a place of the catalogue (slug or alias) for one slot; throws for an unknown place. */
+/** Returns the star map of a place in the catalogue (slug or alias) for a slot. Throws for an unknown place. */
 export function constellationOf(country: Country, slug: string, slot: SlotName): ConstellationDrawing {
   return drawConstellation(constellationInput(country, slug, slot))
 }
 
-/** What `drawConstellation` needs, from the data set. */
+/** Returns the input of `drawConstellation` for a place. Throws for an unknown place. */
 export function constellationInput(country: Country, slug: string, slot: SlotName): ConstellationInput {
   const place = findPlace(country, slug)
   if (!place) throw new Error(`No place ${country}/${slug} to draw`)
@@ -32,7 +32,7 @@ export function constellationInput(country: Country, slug: string, slot: SlotNam
   }
 }
 
-/** Both drawings of the home page's panel for a city, and whose they are. */
+/** Returns both drawings of the home page's panel for a city. Throws for an unknown city. */
 export function homeSkyOf(country: Country, slug: string): HomeSky {
   const place = findPlace(country, slug)
   if (!place) throw new Error(`No place ${country}/${slug} to draw`)

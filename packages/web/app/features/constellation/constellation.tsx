@@ -2,18 +2,20 @@ import type { ConstellationDrawing, DrawnLabel } from './drawing.ts'
 
 type Props = {
   drawing: ConstellationDrawing
-  /** Beside the place's own name a small drawing says nothing new: it is then hidden from screen readers. */
+  /** Hidden from screen readers, because a small drawing beside the place's name adds no information. */
   isDecorative?: boolean
-  /** Takes the height of its box too, instead of the height that follows from the width. */
+  /** Fills the height of its container instead of keeping its aspect ratio. */
   isFilling?: boolean
   className?: string
 }
 
-/** Screens on which a picture is shown smaller than its slot: words are set larger, so that 12 px remain. */
+/** On these screens the drawing is smaller than its slot, so labels are larger, to be at least 12 px. */
 const onNarrowPhone = 'max-[359px]:text-[13.5px]'
 const onSmallDesktop = 'max-xl:text-[15px]'
 
-/** A star map as inline SVG, in the colours of the night. Rings bleed over its edge: the box around it clips. */
+/**
+ * A star map as inline SVG in the colors of the night theme. Rings extend beyond its edge; its container clips them.
+ */
 export function Constellation({ drawing, isDecorative = false, isFilling = false, className }: Props) {
   const { width, height, rings, stars, figure, halos, leaders, font, ringFont, labels, ringLabels } = drawing
   const reading = isDecorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': drawing.description }
@@ -50,7 +52,7 @@ export function Constellation({ drawing, isDecorative = false, isFilling = false
   )
 }
 
-/** Labels with an edge of night around them, so that lines end before them. */
+/** Labels with an outline in the background color, so that lines end before them. */
 function Labels({ labels, size, className }: { labels: DrawnLabel[]; size: number; className: string }) {
   if (labels.length === 0) return null
   return (

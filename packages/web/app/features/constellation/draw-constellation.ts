@@ -6,8 +6,8 @@ import { circlePath, round, shapePath, short } from './shapes.ts'
 import { slotFor } from './slots.ts'
 
 /**
- * A place's refund locations as a star map for one slot. Every point is a record at its true bearing;
- * distances are compressed, and the rings with them. Pure: the same input gives the same bytes.
+ * Draws the refund locations of a place as a star map for a slot. Every point is at its true bearing; distances are
+ * compressed, and the rings with them. Pure: the same input gives the same bytes.
  */
 export function drawConstellation(input: ConstellationInput): ConstellationDrawing {
   const layout = layOutConstellation(input)
@@ -47,7 +47,10 @@ function toDrawnLabel({ text, x, y, anchor }: DrawnLabel): DrawnLabel {
   return { text, x: round(x), y: round(y), anchor }
 }
 
-/** "Star map of Paris: 43 refund locations, among them CDG airport, ORY airport and Forum des Halles." */
+/**
+ * Returns the description: "Star map of Paris: 43 refund locations, among them CDG airport, ORY airport and Forum des
+ * Halles."
+ */
 function describe({ place, records }: ConstellationInput, { labels, stars }: ConstellationLayout): string {
   const best = stars.slice(0, 3).map(({ name }) => name)
   const names = [...new Set(labels.length > 0 ? labels.map(({ text }) => text) : best)]

@@ -2,10 +2,10 @@ export type StarKind = 'shopping' | 'desk' | 'transport'
 
 export type Point = { x: number; y: number }
 
-/** Axis-parallel box in drawing units; x and y are its top left corner. */
+/** A rectangle in drawing units; x and y are its top left corner. */
 export type Box = { x: number; y: number; width: number; height: number }
 
-/** What a drawing needs to know of a refund location; the records of `domain` have these fields. */
+/** The fields of a refund location that a drawing needs; the records of `domain` have them. */
 export type StarRecord = {
   id: string
   name: string
@@ -24,14 +24,13 @@ export type DrawnLabel = { text: string; x: number; y: number; anchor: LabelAnch
 export type LegendEntry = { kind: StarKind; count: number; words: string }
 
 /**
- * A finished star map as plain data: small enough to travel inside a page, ready to be put into SVG.
- * All figures are drawing units, which are CSS pixels at the slot's own size. Shapes of one kind share
- * one path.
+ * A finished star map as data: small enough to be embedded in a page, ready to be rendered as SVG. All figures are
+ * drawing units, which are CSS pixels at the slot's size. Shapes of one kind share one path.
  */
 export type ConstellationDrawing = {
   width: number
   height: number
-  /** Which edge it keeps to in a box wider than the slot. */
+  /** Its alignment in a container wider than the slot. */
   side: 'middle' | 'end'
   description: string
   rings: { x: number; y: number; radii: number[] }

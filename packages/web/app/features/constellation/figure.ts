@@ -1,9 +1,9 @@
 import type { Point } from './drawing.ts'
 
-/** The figure runs through so many of the best stars. */
+/** The number of best stars that the figure connects. */
 export const figureStars = 9
 
-/** Edges of the minimum spanning tree over the points (Prim, from the first), as pairs of indexes. */
+/** Returns the edges of the minimum spanning tree of the points (Prim, from the first point), as pairs of indexes. */
 export function spanningTree(points: readonly Point[]): [number, number][] {
   const edges: [number, number][] = []
   const reached = new Set(points.length > 0 ? [0] : [])

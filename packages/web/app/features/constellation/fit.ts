@@ -1,12 +1,13 @@
 import type { Point } from './drawing.ts'
 import type { Slot } from './slots.ts'
 
+/** A scale and the position of the center, in drawing units. */
 export type Fit = { scale: number; origin: Point }
 
-/** A lone star has no extent: the drawing then shows this share of the short side as one compressed unit. */
+/** A single star has no extent. Then one compressed unit is this share of the short side. */
 const loneScale = 0.18
 
-/** The largest scale, the same on both axes, at which all points lie in the field minus its padding. */
+/** Returns the largest scale, equal on both axes, at which all points are within the field and its padding. */
 export function fitToSlot(points: readonly Point[], slot: Slot & { sidePadding: number }): Fit {
   const xs = points.map(({ x }) => x)
   const ys = points.map(({ y }) => y)

@@ -1,4 +1,4 @@
-/** Short names that no rule finds in a record's name: what people call the place, by record id. */
+/** Short names by record id that cannot be derived from the record's name. */
 export const givenNames: Record<string, string> = {
   'fr-paris-champs-elysees': 'Champs-Élysées',
   'fr-paris-citypharma': 'Citypharma',

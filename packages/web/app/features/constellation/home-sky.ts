@@ -1,6 +1,6 @@
 import type { ConstellationDrawing } from './drawing.ts'
 
-/** What the home page's panel shows of a city; fetched when another city is chosen. */
+/** The star map of a city in the home page's panel; loaded when another city is chosen. */
 export type HomeSky = {
   country: string
   slug: string
@@ -10,7 +10,7 @@ export type HomeSky = {
   desktop: ConstellationDrawing
 }
 
-/** Where a city's panel lies as a static file, written when the site is built. */
+/** Returns the path of a city's panel as a static file, written at build time. */
 export function homeSkyPath(country: string, slug: string): string {
   return `/constellations/${country}/${slug}.json`
 }

@@ -1,6 +1,6 @@
-/** What makes a place worth a name on its star map, as far as the records themselves do not say it. */
+/** Ids of places with a label on the star map, if their records do not show their importance. */
 
-/** The station where long-distance and international trains of a city stop. */
+/** The main railway station of each city. */
 const mainStations = new Set([
   'fr-paris-gare-du-nord',
   'fr-nice-gare-nice-ville',
@@ -52,7 +52,7 @@ const mainStations = new Set([
   'de-bhbf-station',
 ])
 
-/** Outlet villages, for which people leave the city, and Milan's Galleria, for which they come. */
+/** Outlet villages, which are worth a trip from the city, and Milan's Galleria. */
 const destinations = new Set([
   'fr-paris-la-vallee-village',
   'fr-lyon-the-village-outlet',

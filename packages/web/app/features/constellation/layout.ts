@@ -23,12 +23,13 @@ export type ConstellationInput = {
   place: StarPlace
   slot: SlotName
   records: readonly StarRecord[]
-  /** Ids of the streets where a city's luxury houses stand. */
+  /** Ids of the streets with the city's luxury stores. */
   mainLocations: readonly string[]
-  /** Boxes of the slot that other words cover. */
+  /** Boxes of the slot that other text covers. */
   avoid?: readonly Box[]
 }
 
+/** A star with its position. `truePoint` is the position before overlaps were removed. */
 export type LaidStar = PlacedStar & { star: Star; score: number; kilometers: number; truePoint: Point }
 
 export type ConstellationLayout = {
@@ -36,7 +37,7 @@ export type ConstellationLayout = {
   height: number
   centre: Point
   hasCross: boolean
-  /** Most important first. */
+  /** The most important first. */
   stars: LaidStar[]
   rings: Ring[]
   figure: [Point, Point][]
@@ -46,7 +47,7 @@ export type ConstellationLayout = {
   legend: LegendEntry[]
 }
 
-/** Where everything of a star map stands, in drawing units. Pure: the same input, the same layout. */
+/** Returns the layout of a star map in drawing units. Pure: the same input gives the same layout. */
 export function layOutConstellation(input: ConstellationInput): ConstellationLayout {
   const { place, records, mainLocations, avoid = [] } = input
   const slot = slotFor(input.slot, place.kind !== 'city')

@@ -11,7 +11,7 @@ const nouns = {
   port: m.constellation_ports,
 }
 
-/** True counts of the records by kind, with their noun; a kind with none is left out. */
+/** Returns the number of records by kind, with its noun. Kinds without records are left out. */
 export function countLegend(
   records: readonly StarRecord[],
   placeKind: StarPlace['kind'] = 'city',

@@ -5,20 +5,20 @@ import type { PlacedStar } from './shapes.ts'
 
 export type PlacedLabel = DrawnLabel & { starId: string; box: Box; leader?: [Point, Point] }
 
-/** A letter's width in font sizes: above the mean of both faces that may set it. */
+/** The width of a letter as a share of the font size, above the average of both possible fonts. */
 const letterWidth = 0.5
 const edge = 4
-/** Air between two names. */
+/** The space between two labels. */
 const air = 2
 const leaderLength = 22
-/** Only the best stars are worth a line to their name. */
+/** The number of best stars that may have a label connected by a line. */
 const leaderStars = 3
-/** A name must stand clearly nearer to its own star than to any other. */
+/** A label's distance to any other star, as a share of that to its own star, must be at least this. */
 const ownShare = 0.6
 
 type Candidate = Omit<PlacedLabel, 'text' | 'starId'>
 
-/** Words beside the best stars, where there is room; stars must come sorted by importance. */
+/** Places labels beside the best stars where there is space. The stars must be sorted by importance. */
 export function placeLabels(
   stars: readonly PlacedStar[],
   { words, count, font, avoid }: { words: Box; count: number; font: number; avoid: readonly Box[] },
@@ -48,7 +48,7 @@ export function placeLabels(
   return labels
 }
 
-/** Width of words in drawing units, rather too much than too little. */
+/** Returns an upper estimate of a text's width in drawing units. */
 export function textWidth(text: string, font: number): number {
   return text.length * letterWidth * font
 }
@@ -74,7 +74,7 @@ function candidates(star: PlacedStar, font: number, canLead: boolean): Candidate
   const ascent = 0.72 * font
   const at = (dx: number, dy: number): Candidate => {
     const anchor: LabelAnchor = dx > 0 ? 'start' : dx < 0 ? 'end' : 'middle'
-    // The baseline sits a third of the font below the line's middle.
+    // The baseline is a third of the font size below the middle of the line.
     const baseline = { x: star.x + dx, y: star.y + dy + 0.35 * font }
     const left = baseline.x - (anchor === 'start' ? 0 : anchor === 'end' ? width : width / 2)
     return {

@@ -6,12 +6,15 @@ import type { Ring } from './rings.ts'
 import { reachOf } from './shapes.ts'
 import type { PlacedStar } from './shapes.ts'
 
-/** Degrees clockwise from east: low on the ring first, where stars are named least. */
+/** Degrees clockwise from east: the lower part of the ring first, where stars have the fewest labels. */
 const angles = [111, 69, 140, 40, 90, 160, 20, 250, 290, 320]
 
 export type PlacedRingLabel = DrawnLabel & { box: Box }
 
-/** One distance on each ring, at the first angle where it touches nothing; none if none is free. */
+/**
+ * Labels each ring with its distance, at the first angle where the label overlaps nothing; rings without such an angle
+ * have none.
+ */
 export function placeRingLabels(
   rings: readonly Ring[],
   centre: Point,

@@ -4,7 +4,7 @@ import type { Star } from './stars.ts'
 const kilometersPerDegreeLat = 110.57
 const kilometersPerDegreeLng = 111.32
 
-/** A city's own coordinates; for airports and stations, whose records are the place, their mean. */
+/** Returns the center: a city's own coordinates; for airports and stations the mean of their records. */
 export function centreOf(place: StarPlace, stars: readonly Star[]): { lat: number; lng: number } {
   const records = stars.flatMap((star) => star.records)
   if (place.kind === 'city' || records.length === 0) return { lat: place.lat, lng: place.lng }
@@ -12,7 +12,7 @@ export function centreOf(place: StarPlace, stars: readonly Star[]): { lat: numbe
   return { lat: mean(records.map(({ lat }) => lat)), lng: mean(records.map(({ lng }) => lng)) }
 }
 
-/** Kilometers east (x) and south (y) of the centre. */
+/** Returns the position relative to the center, in kilometers east (x) and south (y). */
 export function project(centre: { lat: number; lng: number }, star: { lat: number; lng: number }): Point {
   return {
     x: (star.lng - centre.lng) * Math.cos((centre.lat * Math.PI) / 180) * kilometersPerDegreeLng,
@@ -21,19 +21,19 @@ export function project(centre: { lat: number; lng: number }, star: { lat: numbe
 }
 
 /**
- * A radius that opens the centre and brings far airports in: nearly linear up to `unit`, logarithmic
- * beyond it. Rings pass through the same function, so distances read true.
+ * Compresses a distance: nearly linear up to `unit`, logarithmic beyond, so that the center is legible and far airports
+ * fit. Rings use the same function, so distances read true.
  */
 export function compressRadius(kilometers: number, unit: number): number {
   return Math.asinh(kilometers / unit)
 }
 
-/** The compression's unit in kilometers for stars at these distances. */
+/** Returns the unit of the compression in kilometers for these distances. */
 export function compressionUnit(distances: readonly number[]): number {
   return Math.max(0.08, 0.28 * median(distances))
 }
 
-/** Same bearing, compressed radius. */
+/** Keeps the bearing of a point and compresses its distance. */
 export function compress(point: Point, unit: number): Point {
   const radius = Math.hypot(point.x, point.y)
   if (radius === 0) return point

@@ -3,14 +3,14 @@ import type { Box, Point } from './drawing.ts'
 const passes = 80
 const homing = 0.04
 
-/** Two stars at the very same spot have no direction to part along, so they get this one. */
+/** The direction in which two stars at the same position are separated. */
 const partingSlope = 0.6
 
 export type RelaxedStar = { size: number; reach: number }
 
 /**
- * Pushes overlapping points apart, pair by pair in order, and pulls each a little towards its true
- * spot. `reach` is how far a star's ink goes; it stays inside `bounds`.
+ * Moves overlapping points apart, pair by pair in order, and pulls each a little towards its true position. `reach` is
+ * a star's radius including its ring; it stays inside `bounds`.
  */
 export function relax(
   places: readonly Point[],

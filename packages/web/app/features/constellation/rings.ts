@@ -4,10 +4,10 @@ export type Ring = { kilometers: number; radius: number }
 
 const candidates = [0.1, 0.25, 0.5, 1, 2, 5, 10, 25, 50]
 
-/** Smallest gap between two rings, as a share of the slot's short side. */
+/** The minimum distance between two rings, as a share of the slot's short side. */
 const ringGap = 0.12
 
-/** Distance rings that the stars' spread calls for; radius in drawing units. */
+/** Returns the distance rings for the distances of the stars; radii are in drawing units. */
 export function chooseRings(
   distances: readonly number[],
   unit: number,
@@ -18,7 +18,7 @@ export function chooseRings(
   const nearest = candidates[0] ?? 0
   const rings: Ring[] = []
   for (const kilometers of candidates) {
-    // Records that share one point still get the nearest ring, or the picture would be a lone dot.
+    // Records at one single point still get the nearest ring; otherwise the picture would be one dot.
     const isWanted =
       farthest === 0
         ? kilometers === nearest

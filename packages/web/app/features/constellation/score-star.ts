@@ -5,8 +5,8 @@ import type { Star } from './stars.ts'
 import { transportMode } from './transport.ts'
 
 /**
- * How much a star matters to somebody who looks for money back: decides its size, whether the figure
- * runs through it, and who is named first. Whole points, 0 upwards.
+ * Returns a star's importance for people who want a refund, an integer from 0. It determines the star's size, the
+ * figure and the order of labels.
  */
 export function scoreStar(
   { kind, records }: Star,

@@ -4,7 +4,7 @@ import { ConstellationLegend } from '#app/features/constellation/constellation-l
 import { m } from '#app/paraglide/messages.js'
 import { ButtonLink } from '#app/ui/button.tsx'
 
-/** The night half of the home page: a city's star map, what its shapes mean and the way to its list. */
+/** The dark half of the home page's first section: a city's star map, its legend, and the link to its list. */
 export function SkyPanel({ sky }: { sky: HomeSky }) {
   return (
     <div className="night overflow-hidden lg:absolute lg:inset-y-0 lg:end-0 lg:flex lg:w-[calc(50%+16px)] lg:flex-col">

@@ -1,5 +1,6 @@
 import type { Box } from './drawing.ts'
 
+/** The places in which star maps are shown. */
 export const slotNames = [
   'thumbnail',
   'card',
@@ -16,18 +17,18 @@ export type SlotName = (typeof slotNames)[number]
 export type Slot = {
   width: number
   height: number
-  /** Free margin between the stars and the edge of the field. */
+  /** The margin between the stars and the edge of the field. */
   padding: number
-  /** Where stars may stand; rings bleed out of it. */
+  /** The area for stars; rings may extend beyond it. */
   field: Box
-  /** Where words may stand. */
+  /** The area for labels. */
   words: Box
   side: 'middle' | 'end'
   labels: number
   font: number
-  /** Ring labels are left out where this is 0. */
+  /** The font size of ring labels; 0 leaves them out. */
   ringFont: number
-  /** Room kept for ring labels: a picture that is shown smaller than its slot sets them this large. */
+  /** The font size for which space is reserved; a drawing shown smaller than its slot uses it. */
   ringRoom: number
   star: number
 }

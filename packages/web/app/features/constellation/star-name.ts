@@ -1,7 +1,7 @@
 import type { StarRecord } from './drawing.ts'
 import { givenNames } from './given-names.ts'
 
-/** Longest name that fits beside a star, in letters and signs without the spaces. */
+/** The maximum length of a label, without its spaces. */
 export const maxNameLength = 22
 
 const rewordings: [RegExp, string][] = [
@@ -18,7 +18,7 @@ const rewordings: [RegExp, string][] = [
   [/^.* (?=Hauptbahnhof$)/, ''],
 ]
 
-/** The name beside a record's star: "CDG airport", "Terminal 2E", "Galeries Lafayette". */
+/** Returns the label of a record's star: "CDG airport", "Terminal 2E", "Galeries Lafayette". */
 export function starName({ id, name, type }: Pick<StarRecord, 'id' | 'name' | 'type'>): string {
   const given = givenNames[id]
   if (given) return given

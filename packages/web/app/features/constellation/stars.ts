@@ -1,15 +1,15 @@
 import type { StarKind, StarRecord } from './drawing.ts'
 import { transportMode } from './transport.ts'
 
-/** One point of the sky: all records that stand at it, and which of the three shapes it gets. */
+/** A point of the star map: all records at it, and its shape. */
 export type Star = {
-  /** The record that gives the star its name and breaks ties. */
+  /** The record that names the star and breaks ties. */
   id: string
   kind: StarKind
   records: StarRecord[]
   lat: number
   lng: number
-  /** A refund desk stands at this point together with something else, or with another desk. */
+  /** A refund desk is at this point together with other records. */
   hasRing: boolean
 }
 
@@ -17,7 +17,7 @@ export function isDesk(record: StarRecord): boolean {
   return record.type === 'refund-office'
 }
 
-/** Merges records at the same point (four decimals, about ten meters); sorted by id. */
+/** Merges the records at the same point (four decimals, about ten meters); sorted by id. */
 export function collectStars(records: readonly StarRecord[]): Star[] {
   const byPoint = new Map<string, StarRecord[]>()
   for (const record of [...records].sort(byId)) {

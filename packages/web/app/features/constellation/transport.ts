@@ -5,7 +5,7 @@ export type TransportMode = 'airport' | 'station' | 'port'
 const portPattern = /\b(port|puerto|vieux-port|cruise|ferry|water bus|boats)\b/i
 const stationPattern = /\b(station|metro|rail|bus station|gare)\b/i
 
-/** How people travel from a transport record, as its name says it; null for shops and desks. */
+/** Returns the kind of a transport record by its name; null for shops and desks. */
 export function transportMode({ type, name }: Pick<StarRecord, 'type' | 'name'>): TransportMode | null {
   if (type !== 'transportation') return null
   if (portPattern.test(name)) return 'port'

@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { m } from '#app/paraglide/messages.js'
 import { ButtonLink } from '#app/ui/button.tsx'
 
-/** The way to a ride. `to` is the booking page of a city. */
+/** A card with a link to book a ride. `to`: the booking page of a city. */
 export function ChauffeurPromo({ to }: { to: string }) {
   const id = useId()
   return (

@@ -9,13 +9,13 @@ interface DashboardFrameProps {
   tab: DashboardTab
   onChange: (tab: DashboardTab) => void
   onApproach: (tab: DashboardTab) => void
-  /** The screen's heading where it is not the tab's name. */
+  /** The heading, if it is not the tab's name. */
   heading?: ReactNode
-  /** What the tab shows, from its second level of headings on. */
+  /** The content of the tab, with headings from the second level on. */
   children: ReactNode
 }
 
-/** The bar of tabs and the one that is open. */
+/** The dashboard's tab bar with the open tab. */
 export function DashboardFrame({ tabs, tab, onChange, onApproach, heading, children }: DashboardFrameProps) {
   const id = useId()
   const screen = useRef<HTMLDivElement>(null)
@@ -23,7 +23,7 @@ export function DashboardFrame({ tabs, tab, onChange, onApproach, heading, child
   useEffect(() => {
     if (shown.current === tab) return
     shown.current = tab
-    // What was pressed may have gone with the tab before.
+    // The pressed element may have been removed with the previous tab; then the heading takes the focus.
     const heading = screen.current?.querySelector('h1')
     if (!heading || document.activeElement !== document.body) return
     heading.tabIndex = -1

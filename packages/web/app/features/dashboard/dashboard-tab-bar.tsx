@@ -31,11 +31,11 @@ interface DashboardTabBarProps {
   tabs: readonly DashboardTab[]
   value: DashboardTab
   onChange: (tab: DashboardTab) => void
-  /** Somebody is about to open this tab. */
+  /** Called when the person is about to open this tab. */
   onApproach: (tab: DashboardTab) => void
 }
 
-/** The dashboard's tabs: a bar to scroll on a phone, a column at the side of a wide screen. Both pairs of arrows move. */
+/** The dashboard's tabs: a scrolling bar on phones, a side column on wide screens. All four arrow keys move. */
 export function DashboardTabBar({ id, tabs, value, onChange, onApproach }: DashboardTabBarProps) {
   const bar = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -46,7 +46,7 @@ export function DashboardTabBar({ id, tabs, value, onChange, onApproach }: Dashb
   function moveFocus(event: KeyboardEvent) {
     const key = { ArrowDown: 'ArrowRight', ArrowUp: 'ArrowLeft' }[event.key] ?? event.key
     const buttons = [...(bar.current?.querySelectorAll<HTMLElement>('[role=tab]') ?? [])]
-    // Keys may come faster than pages: the step is from where the focus is.
+    // Keys may be faster than pages, so the step starts from the focused tab.
     const focused = buttons.findIndex((button) => button === document.activeElement)
     const next = stepToTab(
       key,
@@ -93,7 +93,7 @@ export function DashboardTabBar({ id, tabs, value, onChange, onApproach }: Dashb
   )
 }
 
-/** Scrolls the bar alone: `scrollIntoView` would move the page as well. */
+/** Scrolls the bar only; `scrollIntoView` would scroll the page too. */
 function showWithin(bar: HTMLElement, tab: HTMLElement) {
   const before = tab.offsetLeft - bar.offsetLeft
   const isWithin = before >= bar.scrollLeft && before + tab.offsetWidth <= bar.scrollLeft + bar.clientWidth

@@ -1,4 +1,4 @@
-/** The tabs of the dashboard as the address names them (docs/product.md, Addresses), in the order of its bar. */
+/** The names of the dashboard's tabs in the URL (docs/product.md, Addresses), in the order of the bar. */
 export const dashboardTabs = [
   'overview',
   'refunds',
@@ -12,7 +12,7 @@ export const dashboardTabs = [
 
 export type DashboardTab = (typeof dashboardTabs)[number]
 
-/** The tab that a query names; one that it does not know is ignored. */
+/** Returns the tab of a query; an unknown one becomes the overview. */
 export function tabInQuery(search: string): DashboardTab {
   const named = new URLSearchParams(search).get('tab')
   return dashboardTabs.find((tab) => tab === named) ?? 'overview'

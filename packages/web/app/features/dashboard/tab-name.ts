@@ -12,5 +12,5 @@ const names: Record<DashboardTab, () => string> = {
   settings: m.dashboard_tab_settings,
 }
 
-/** What a tab is called, in the bar and as the heading of its screen. */
+/** Returns the label of a tab, for the bar and the heading. */
 export const tabName = (tab: DashboardTab): string => names[tab]()

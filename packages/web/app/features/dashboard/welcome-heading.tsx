@@ -1,7 +1,7 @@
 import type { AccountUser } from '#app/backend/stored-session.ts'
 import { m } from '#app/paraglide/messages.js'
 
-/** Who is signed in. A person has the name that they gave, or none of ours. */
+/** A greeting with the person's first name, if they gave a name, otherwise without. */
 export function WelcomeHeading({ user: { fullName, email } }: { user: AccountUser }) {
   const [firstName] = fullName.trim().split(/\s+/u)
   return (
