@@ -11,8 +11,8 @@ import type { LiveFavoriteProps } from './live-favorite-button.tsx'
 let Live: ComponentType<LiveFavoriteProps> | null = null
 
 /**
- * Saves the place of a page. Who is not signed in is asked to; a press that led there is carried out after it. What
- * saves comes as a script of its own for who is signed in, so that the page stays light for readers.
+ * The button that saves a page's place. Visitors are asked to sign in; a click that led there is carried out after it.
+ * The script that saves loads for signed-in people only, so that the page stays small for readers.
  */
 export function FavoriteButton({ place }: { place: SavedPlace }) {
   const { status, user } = useSession()
@@ -44,7 +44,7 @@ export function FavoriteButton({ place }: { place: SavedPlace }) {
 
 type LateFavoriteProps = { user: AccountUser; place: SavedPlace; hasAsked: boolean; onAsked: () => void }
 
-/** Until its script is here it looks the same; when it doesn't come, a press asks for it again. */
+/** Looks the same until its script has loaded; if that fails, a click tries again. */
 function LateFavorite({ user, place, hasAsked, onAsked }: LateFavoriteProps) {
   const [state, setState] = useState<'waiting' | 'here' | 'failed'>(Live ? 'here' : 'waiting')
   useEffect(() => {

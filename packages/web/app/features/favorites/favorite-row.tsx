@@ -8,17 +8,18 @@ import { dayOf } from '#app/platform/calendar-day.ts'
 import { Button } from '#app/ui/button.tsx'
 import { useFavoriteChange } from './use-favorite-change.ts'
 
+/** The class of a row with a saved place. */
 export const favoriteRowClass =
   'flex min-h-[77px] flex-wrap items-center justify-between gap-x-2 gap-y-0.5 border-t border-line py-1.25'
 
 interface FavoriteRowProps {
   userId: string
   favorite: Favorite
-  /** Told as the row goes, so that the focus finds another place. */
+  /** Called before the row is removed, so that the focus can be moved. */
   onRemove?: () => void
 }
 
-/** A saved place: the way to its page and its desks, and how to take it out again. */
+/** A saved place with links to its page and its desks, and a button to remove it. */
 export function FavoriteRow({ userId, favorite, onRemove }: FavoriteRowProps) {
   const { name, locationId, savedAt } = favorite
   const place = findPlaceByLocationId(locationId)
@@ -58,7 +59,7 @@ export function FavoriteRow({ userId, favorite, onRemove }: FavoriteRowProps) {
             variant="quiet"
             size="small"
             isBusy={isBusy}
-            // The next row moves under the pointer: the second half of a double click is not meant for it.
+            // The next row moves under the pointer, so the second click of a double click is ignored.
             onClick={(event) => {
               if (event.detail > 1) return
               onRemove()

@@ -5,14 +5,14 @@ import { buttonClass } from '#app/ui/button-class.ts'
 interface FavoriteToggleProps {
   isSaved: boolean
   isBusy?: boolean
-  /** What cannot be done here yet, and why: the button then says so and asks for it. */
+  /** Why the place cannot be saved yet. The button is then marked as disabled, but still calls `onPress`. */
   offReason?: string
-  /** Said to who cannot see which row the button stands in. */
+  /** The name of the place for screen readers, to tell the buttons of several rows apart. */
   placeName?: string
   onPress: () => void
 }
 
-/** The button's drawing in all its states, without what makes it live: that comes for who is signed in. */
+/** The button in all its states, without the code that saves, which loads for signed-in people only. */
 export function FavoriteToggle({
   isSaved,
   isBusy = false,
@@ -27,7 +27,7 @@ export function FavoriteToggle({
       aria-disabled={isBusy || offReason !== undefined || undefined}
       aria-busy={isBusy || undefined}
       title={offReason}
-      // The second half of a double click would take the first one back.
+      // The second click of a double click would undo the first.
       onClick={(event) => !isBusy && event.detail < 2 && onPress()}
       className={buttonClass({ variant: 'outlined', className: 'min-w-14.5' })}
     >

@@ -7,7 +7,7 @@ import { FavoriteRow } from './favorite-row.tsx'
 import { FavoritesSkeleton } from './favorites-skeleton.tsx'
 import { useFavorites } from './use-favorites.ts'
 
-/** All saved places. */
+/** The list of all saved places. */
 export function FavoritesList({ userId }: { userId: string }) {
   const query = useFavorites(userId)
   const list = useRef<HTMLDivElement>(null)

@@ -1,7 +1,7 @@
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import { favoriteRowClass } from './favorite-row.tsx'
 
-/** Rows of the size of saved places. */
+/** Placeholder rows of the size of saved places. */
 export function FavoritesSkeleton({ rows }: { rows: number }) {
   return Array.from({ length: rows }, (_, row) => (
     <div key={row} className={favoriteRowClass}>

@@ -8,7 +8,7 @@ import { FavoriteRow } from './favorite-row.tsx'
 import { FavoritesSkeleton } from './favorites-skeleton.tsx'
 import { useFavorites } from './use-favorites.ts'
 
-/** How many the compact list shows (docs/product.md, Data limits). */
+/** The number of places in the compact list (docs/product.md, Data limits). */
 const compactFavorites = 3
 
 interface FavoritesSummaryProps {

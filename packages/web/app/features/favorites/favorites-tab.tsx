@@ -3,7 +3,7 @@ import { FavoritesList } from './favorites-list.tsx'
 import { OfficeSearch } from './office-search.tsx'
 import { PopularDestinations } from './popular-destinations.tsx'
 
-/** The tab "locations": what was saved, where most people go, and the search for an office. */
+/** The tab "locations": saved places, popular destinations, and the search for a refund office. */
 export function FavoritesTab({ user }: { user: AccountUser }) {
   return (
     <div className="mt-3 grid gap-5 *:min-w-0">

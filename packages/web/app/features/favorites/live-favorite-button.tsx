@@ -7,11 +7,12 @@ import { useIsFavorite } from './use-favorites.ts'
 export interface LiveFavoriteProps {
   userId: string
   place: SavedPlace
-  /** The press that led to signing in: it is carried out once. */
+  /** True after a sign-in that a click on this button started; the place is then saved once. */
   hasAsked: boolean
   onAsked: () => void
 }
 
+/** The button for a signed-in person. */
 export function LiveFavoriteButton({ userId, place, hasAsked, onAsked }: LiveFavoriteProps) {
   const isSaved = useIsFavorite(userId, place.locationId)
   const { change, isBusy } = useFavoriteChange(userId, place)

@@ -12,7 +12,7 @@ import { TextField } from '#app/ui/text-field.tsx'
 
 const rowHeight = 'min-h-[94px]'
 
-/** Refund offices by a part of their city's name. */
+/** A search for refund offices by a part of their city's name. */
 export function OfficeSearch() {
   const [typed, setTyped] = useState('')
   const [city, setCity] = useState('')
@@ -41,7 +41,7 @@ export function OfficeSearch() {
             onChange={(event) => setTyped(event.target.value)}
           />
         </div>
-        {/* Never busy: another search may follow before the last one is answered. */}
+        {/* Never busy, because another search may start before the last one is answered. */}
         <Button type="submit" variant="outlined">
           {m.favorites_search()}
         </Button>

@@ -15,7 +15,7 @@ const destinations = popularDestinations.map(({ country, city, description }) =>
 }))
 type Destination = (typeof destinations)[number]
 
-/** Where most people go, to look at or to save at once. */
+/** Popular destinations with links and buttons to save them. */
 export function PopularDestinations({ userId }: { userId: string }) {
   return (
     <Card title={m.favorites_popular()}>

@@ -15,8 +15,8 @@ import { failureReason } from '#app/ui/failure-reason.ts'
 import { showToast } from '#app/ui/toast.ts'
 
 /**
- * Saves a place or removes it: shown at once everywhere on the page, taken back when the server did not do it. While
- * one change is on its way a second press does nothing.
+ * Returns a function that saves or removes a place. The change is shown at once everywhere on the page and reverted if
+ * the server refuses it. While one change is pending, another call does nothing.
  */
 export function useFavoriteChange(userId: string, place: SavedPlace) {
   const one = favoriteKey(userId, place.locationId)
@@ -44,7 +44,7 @@ export function useFavoriteChange(userId: string, place: SavedPlace) {
       },
       onError: (error, isWanted, before) => {
         if (!isStillHere(userId)) return
-        // Not known before is not known again; the next question settles it.
+        // If the value was unknown before, the next request corrects it.
         queryClient.setQueryData(one, before?.one ?? false)
         queryClient.setQueryData(list, before?.list)
         const reason = failureReason(error)
@@ -61,7 +61,7 @@ export function useFavoriteChange(userId: string, place: SavedPlace) {
   return { change, isBusy: isPending }
 }
 
-/** Somebody else may have signed in before the answer came: it is not theirs. */
+/** Another person may have signed in before the response; it is not about them. */
 const isStillHere = (userId: string) => readStoredSession()?.user.id === userId
 
 function withChange(favorites: Favorite[] | undefined, place: SavedPlace, isWanted: boolean) {

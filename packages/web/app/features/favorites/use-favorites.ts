@@ -2,14 +2,14 @@ import { useQuery } from '@tanstack/react-query'
 import { favoriteKey, favoritesKey, isFavorite, listFavorites } from '#app/backend/favorite-calls.ts'
 import { queryClient } from '#app/backend/query-client.ts'
 
-/** The places that an account saved; asked again at every opening, since another tab may have saved one. */
+/** The saved places of an account. Fetched at every mount, because another tab may have saved one. */
 export const useFavorites = (userId: string) =>
   useQuery(
     { queryKey: favoritesKey(userId), queryFn: () => listFavorites(userId), refetchOnMount: 'always' },
     queryClient,
   )
 
-/** Is this place saved? Not, as long as it is not known; a failure is only logged. */
+/** Returns whether this place is saved; false while that is unknown. An error is only logged. */
 export function useIsFavorite(userId: string, locationId: number): boolean {
   const { data } = useQuery(
     { queryKey: favoriteKey(userId, locationId), queryFn: () => askIsFavorite(userId, locationId) },

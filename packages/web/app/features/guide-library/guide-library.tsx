@@ -16,11 +16,11 @@ const guideCountries = ['france', 'spain', 'italy'] as const satisfies Country[]
 type GuideCountry = (typeof guideCountries)[number]
 
 interface GuideLibraryProps {
-  /** The button that fetches a guide's file. */
+  /** Renders the button that downloads a guide's file. */
   renderDownload: (file: { href: string; title: string }) => ReactNode
 }
 
-/** The printable VAT guides, a tab for each country. */
+/** The printable VAT guides, with a tab for each country. */
 export function GuideLibrary({ renderDownload }: GuideLibraryProps) {
   const id = useId()
   const [country, setCountry] = useState<GuideCountry>('france')

@@ -1,4 +1,4 @@
-/** Names of houses A to Z, set in type: a directory, no logos. */
+/** Brand names, A to Z, as text without logos. */
 export function BrandList({ brands }: { brands: string[] }) {
   return (
     <ul className="columns-2 gap-3 font-display text-h3 md:columns-3">

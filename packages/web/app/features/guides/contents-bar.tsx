@@ -1,8 +1,9 @@
 import { m } from '#app/paraglide/messages.js'
 
+/** A link to a section of the page; `id` is its anchor. */
 export type ContentsEntry = { id: string; label: string }
 
-/** What a long page holds, in a bar that stays in sight while one reads. */
+/** The contents of a long page, in a bar that stays visible while scrolling. */
 export function ContentsBar({ entries }: { entries: ContentsEntry[] }) {
   return (
     <nav aria-label={m.guides_contents()} data-contents="" className="border-b border-line bg-ground">

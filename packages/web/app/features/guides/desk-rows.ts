@@ -4,21 +4,21 @@ import { sourceAddress, type Standing, standingOnPage, weakestStanding } from '@
 import { type PlaceHours, placeHours } from './place-hours.ts'
 import { capitalize } from '@retour/domain/content/capitalize'
 
-/** A desk of a terminal: what or who it is, where it stands, and its hours where they are known. */
+/** A desk: its kind or operator, its location, and its hours if known. */
 export type Desk = { name: string; where: string; hours: PlaceHours | null }
 
-/** What one terminal of an airport, or one part of a station, offers on the way out. */
+/** The desks of one terminal of an airport, or of one part of a station. */
 export type DeskRow = {
-  /** "2A", "4S", "Boarding Area E"; null where the records name none. */
+  /** "2A", "4S", "Boarding Area E"; null if the records name none. */
   terminal: string | null
-  /** Where customs, a kiosk or an operator confirms the export. */
+  /** The desks where customs, a kiosk or an operator validates the form. */
   validation: Desk[]
-  /** Who pays out; `where` is empty when the same desk stands under `validation`. */
+  /** The desks that pay out; `where` is empty for a desk that is also under `validation`. */
   counters: Desk[]
-  /** What speaks against counting on a desk of the row, before any other note. */
+  /** Reasons not to rely on a desk of the row; shown before the notes. */
   warnings: string[]
   notes: string[]
-  /** That of the weakest of its desks. */
+  /** The reliability of its least reliable desk. */
   standing: Standing
   sources: { name: string; address: string }[]
 }
@@ -28,8 +28,8 @@ const terminalNames =
   /\bTerminals? (?<numbers>\d[A-Z]?(?:(?:\/|-| and )\d[A-Z]?)*)|\bOrly (?<sector>\d(?:-\d)*)|\b(?<area>Boarding Area [A-Z])|\b(?<hall>[A-Z]\w+ terminal)\b/
 
 /**
- * The refund desks of an airport or station by terminal, in the order of the records, with what their sources are
- * worth however old the page is.
+ * Returns the refund desks of an airport or station by terminal, in the order of the records. The reliability is worded
+ * so that it stays true however old the page is.
  */
 export function deskRows(records: readonly RefundLocationRecord[]): DeskRow[] {
   const rows = new Map<string | null, DeskRow>()
@@ -70,11 +70,11 @@ function addDesk(row: DeskRow, record: RefundLocationRecord) {
       row.sources.push({ name: sourceName(source), address: source })
 }
 
-/** Pages where the desk has read what it changed. */
+/** The sources of values that staff changed. */
 const changedAddresses = ({ changed_sources: sources = [] }: RefundLocationRecord) =>
   sources.flatMap((source) => sourceAddress({ source }) ?? [])
 
-/** One desk for "2B/2D" is one row; one operator in "Terminals 1 and 2" stands in both. */
+/** Returns the terminals of a desk. A desk for "2B/2D" is in one row; an operator in "Terminals 1 and 2" is in both. */
 function terminalsOf({ name, address }: RefundLocationRecord): (string | null)[] {
   const found = terminalNames.exec(name)?.groups ?? terminalNames.exec(address)?.groups
   const { numbers, sector, area, hall } = found ?? {}
@@ -82,14 +82,14 @@ function terminalsOf({ name, address }: RefundLocationRecord): (string | null)[]
   return [sector ?? area ?? hall ?? null]
 }
 
-/** The address without what the row or the page says already: its terminal and the postal town. */
+/** Returns the address without the terminal and the postal town, which the page shows already. */
 function placeInTerminal(address: string): string {
   const parts = address.split(',').map((part) => part.trim())
   const own = parts.filter((part) => !/^\d{5}\b/.test(part) && terminalNames.exec(part)?.[0] !== part)
   return capitalize(own.join(', '))
 }
 
-/** What a desk is, out of its name: "CDG Terminal 1 – customs détaxe desk" is a "Customs détaxe desk". */
+/** Derives the kind of desk from its name: "CDG Terminal 1 – customs détaxe desk" becomes "Customs détaxe desk". */
 function deskName(name: string): string {
   const own = name.split(' – ').at(-1) ?? name
   const bare = own.replace(terminalNames, '').replace(/\s*\([^)]*\)$/, '')

@@ -16,11 +16,11 @@ const tones: Record<Standing['kind'], 'green' | 'amber' | 'plain'> = {
 
 type DeskTableProps = {
   rows: DeskRow[]
-  /** What stands where the records name no terminal: "Airport". */
+  /** The name of a row without a terminal: "Airport". */
   wholePlace: string
 }
 
-/** Terminals and desks: a table on wide screens; below them rows that the terminal's name leads. */
+/** The desks by terminal: a table on wide screens, otherwise rows that start with the terminal's name. */
 export function DeskTable({ rows, wholePlace }: DeskTableProps) {
   return (
     <>
@@ -92,7 +92,9 @@ function Row({
   )
 }
 
-/** Under validation the place leads, because one looks for it; under counters the name on the form does. */
+/**
+ * Validation desks start with their location, which people look for; counters start with the name that is on the form.
+ */
 function Desks({ desks, isMain = false }: { desks: Desk[]; isMain?: boolean }) {
   if (desks.length === 0) return <span className="text-ink-3">{m.guides_desk_none()}</span>
   return (

@@ -9,7 +9,7 @@ type DestinationCardProps = {
   locationCount: number
   deskCount: number
   isLarge: boolean
-  /** For phones, where the card is a row. */
+  /** The image for phones, where the card is a row. */
   thumbnail: ReactNode
   picture: ReactNode
 }

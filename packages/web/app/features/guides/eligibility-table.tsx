@@ -2,7 +2,7 @@ import type { CountryGuide } from '@retour/domain/content/guides/country-guide'
 import { m } from '#app/paraglide/messages.js'
 import { FormattedText } from './formatted-text.tsx'
 
-/** Who may claim, for what and how: label, value, and what to know. On phones a row is a block of its own. */
+/** Who is eligible, for what and how: label, value and explanation. On phones every row is a block. */
 export function EligibilityTable({ rows }: { rows: CountryGuide['eligibility'] }) {
   return (
     <table className="w-full text-small max-md:block">

@@ -1,6 +1,6 @@
 import type { RuleFact } from './rule-facts.ts'
 
-/** The four facts of a country, in a hairline row. */
+/** The four main figures of a country in one row. */
 export function FactRow({ facts }: { facts: RuleFact[] }) {
   return (
     <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(max(8.5rem,40%),100%),1fr))] border-b border-line lg:grid-cols-4">

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
 
 type FoldProps = {
-  /** Anchor of what is folded: a link to it opens the fold, as a search in the page does. */
+  /** The anchor of the content. A link to it opens the fold, and so does the browser's search. */
   id?: string
-  /** Folds of one name: opening one closes the others. */
+  /** Folds with the same name: opening one closes the others. */
   name?: string
   summary: ReactNode
   children: ReactNode
 }
 
-/** Words that are there when asked for, with or without a script; on paper they are open. */
+/** Optional content in a native `<details>`; it works without scripts and is open in print. */
 export function Fold({ id, name, summary, children }: FoldProps) {
   return (
     <details

@@ -3,7 +3,7 @@ import { Fold } from './fold.tsx'
 
 type FoldedPartProps = { id: string; title: string; children: ReactNode }
 
-/** A part of a reading page that opens under its heading of second rank; `id` is the anchor of what it holds. */
+/** A section that opens under its second-level heading. `id`: the anchor of its content. */
 export function FoldedPart({ id, title, children }: FoldedPartProps) {
   const headingId = `${id}-title`
   return (
@@ -22,7 +22,7 @@ export function FoldedPart({ id, title, children }: FoldedPartProps) {
   )
 }
 
-/** Folded parts between hairlines. */
+/** A list of folded sections between lines. */
 export function FoldedParts({ children }: { children: ReactNode }) {
   return <div className="min-w-0 border-b border-line">{children}</div>
 }

@@ -5,10 +5,10 @@ import { ExternalLink } from '#app/ui/external-link.tsx'
 
 const linkClass = 'text-blue-ink underline'
 
-/** A text with its links and strong words. Our own paths stay inside the site; all others open beside it. */
+/** Renders a text with its links and bold parts. Links to other sites open a new tab. */
 export function FormattedText({ text }: { text: RichText }) {
   return readRichText(text).map((part, index) => {
-    // The parts of a finished text never change their order.
+    // The index is a stable key, because the parts never change their order.
     const key = index
     if (part.kind === 'text') return part.text
     if (part.kind === 'strong')

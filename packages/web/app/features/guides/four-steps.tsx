@@ -1,7 +1,7 @@
 import { refundSteps } from '@retour/domain/content/refund-steps'
 import { m } from '#app/paraglide/messages.js'
 
-/** How the money comes back, from the shop to the card. */
+/** The four steps of a refund, from the shop to the card. */
 export function FourSteps() {
   return (
     <section className="page py-8 md:py-12" aria-labelledby="four-steps">

@@ -4,12 +4,12 @@ import { GuideTable } from './guide-table.tsx'
 import { NumberedSteps } from './numbered-steps.tsx'
 import { FormattedText } from './formatted-text.tsx'
 
-/** The blocks of a section in their order. */
+/** The blocks of a section, in order. */
 export function GuideBlocks({ blocks }: { blocks: Block[] }) {
   return (
     <div className="grid gap-2 *:min-w-0">
       {blocks.map((block, index) => (
-        // The blocks of a finished text never change their order.
+        // The index is a stable key, because the blocks never change their order.
         <GuideBlock key={index} block={block} />
       ))}
     </div>

@@ -5,7 +5,7 @@ import { guideFigures } from '@retour/domain/vat/guide-figures'
 import { findRule, newestLawEditionId } from '@retour/domain/vat/rules'
 import { m } from '#app/paraglide/messages.js'
 
-/** "Guide updated May 2025. Law looked at on 21 November 2026.", from the rules of a country. For loaders. */
+/** Returns "Guide updated May 2025. Law looked at on 21 November 2026." from a country's rules. Runs at build time. */
 export function guideDates(country: Country): string {
   return m.guides_dates({
     month: formatMonth(guideFigures.updated),

@@ -6,14 +6,17 @@ import { ExternalLink } from '#app/ui/external-link.tsx'
 import { type DownloadState, useGuideDownload } from './use-guide-download.ts'
 
 interface GuideDownloadProps {
-  /** Where the file is: of this site ("/guides/…"), or https of another. */
+  /** The URL of the file: on this site ("/guides/…"), or https on another. */
   href: string
-  /** Names it: "VAT refund guide: France". */
+  /** The name of the guide: "VAT refund guide: France". */
   title: string
   className?: string
 }
 
-/** A printable guide: a link that every browser can follow; where it can, the page fetches it and shows how far. */
+/**
+ * A printable guide: a link that works in every browser. With scripts, the page downloads the file and shows the
+ * progress.
+ */
 export function GuideDownload({ href, title, className }: GuideDownloadProps) {
   const { state, start } = useGuideDownload(href)
   const isRunning = state.phase === 'running'
@@ -53,7 +56,7 @@ export function GuideDownload({ href, title, className }: GuideDownloadProps) {
   )
 }
 
-/** Without an announced length the bar runs without an end. */
+/** Without a known size the bar shows no percentage. */
 function Progress({ state }: { state: Extract<DownloadState, { phase: 'running' }> }) {
   const { loadedBytes, totalBytes } = state
   return (
@@ -65,7 +68,7 @@ function Progress({ state }: { state: Extract<DownloadState, { phase: 'running' 
   )
 }
 
-/** Start, end and failure are told once each; how far it is, the bar says to who asks. */
+/** Returns the text for screen readers, announced once at start, end and failure; the progress itself is in the bar. */
 function announce(state: DownloadState, title: string): string {
   if (state.phase === 'running') return m.guides_download_running({ title })
   if (state.phase === 'saved') return m.guides_download_saved({ file: state.fileName })

@@ -4,7 +4,7 @@ import { FormattedText } from './formatted-text.tsx'
 
 const kinds = { law: 'rule', warning: 'warning', tip: 'plain' } as const
 
-/** What differs from the guide by law, what goes wrong, what helps. */
+/** A note: a difference between guide and law, a warning, or a tip. */
 export function GuideNote({ tone, text }: { tone: keyof typeof kinds; text: RichText }) {
   return (
     <div className="max-w-reading">

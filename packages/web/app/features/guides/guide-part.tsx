@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 type GuidePartProps = { id: string; title: string; children: ReactNode; className?: string }
 
-/** A part of a reading page with its heading of second rank; `id` is its anchor. */
+/** A section of a page with a second-level heading. `id`: its anchor. */
 export function GuidePart({ id, title, children, className = '' }: GuidePartProps) {
   return (
     <section aria-labelledby={id} className={`min-w-0 ${className}`}>

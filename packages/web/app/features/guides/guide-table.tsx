@@ -1,17 +1,17 @@
 import type { RichText, Table } from '@retour/domain/content/page-content'
 import { FormattedText } from './formatted-text.tsx'
 
-/** "20%", "EUR 147.52", "from EUR 90.16": set as figures, at the end of their column. */
+/** Cells such as "20%", "EUR 147.52" or "from EUR 90.16" are set as figures and aligned to the end of the column. */
 const figure = /^(?:(?:from|over|more than|under) )?(?:EUR )?[\d.,]+(?: ?%)?$/
 
-/** A column of words this short stands beside its name on a phone, not under it. */
+/** Up to this length, a cell is placed beside its column's name on a phone, not below it. */
 const shortLength = 22
 
 type Column = { name: string; isFigures: boolean; isShort: boolean }
 
 /**
- * A table of words and figures. With three columns and more a row becomes a block of its own on a phone, each cell
- * with the name of its column, so that nothing scrolls sideways.
+ * A table of text and figures. With three or more columns, every row becomes a block on phones, where each cell has the
+ * name of its column, so that nothing scrolls sideways.
  */
 export function GuideTable({ table: { caption, head, rows, note } }: { table: Table }) {
   const [first = '', ...others] = head

@@ -3,7 +3,7 @@ import { Note } from '#app/ui/note.tsx'
 import type { HubWarning } from './hub-warning.ts'
 import { FormattedText } from './formatted-text.tsx'
 
-/** What can be closed, before the table of what there is. */
+/** A warning about desks that may be closed, before the table of desks. */
 export function HubWarningNote({ warning: { text, hours } }: { warning: HubWarning }) {
   return (
     <Note kind="warning" role="note">

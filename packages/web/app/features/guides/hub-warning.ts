@@ -2,14 +2,17 @@ import type { RichText, Section } from '@retour/domain/content/page-content'
 import type { RefundLocation } from '@retour/domain/wire/refund-location'
 import { m } from '#app/paraglide/messages.js'
 
-/** What a traveler must know of an airport or station before anything else. */
+/**
+ * The most important warning about an airport or station. `text`: from the guide, null if it has none. `hours`: how
+ * many desks have known hours.
+ */
 export type HubWarning = { text: RichText | null; hours: string }
 
 type Block = Section['blocks'][number]
 
 /**
- * The first warning of the guide comes before everything else, with how many desks have known hours; the sections
- * are given back without it. Null where there are no desks: nothing can be closed.
+ * Takes the first warning out of the guide's sections. Returns it with a sentence about the desks' hours, and the
+ * remaining sections. Without desks the warning is null, because nothing can be closed, and the sections are unchanged.
  */
 export function hubWarning(
   sections: Section[],

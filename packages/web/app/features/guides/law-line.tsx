@@ -2,7 +2,7 @@ import type { LawNote } from '@retour/domain/vat/law-note'
 import { m } from '#app/paraglide/messages.js'
 import { ExternalLink } from '#app/ui/external-link.tsx'
 
-/** One calm line where today's law differs from the figures above it, with its source. */
+/** A line about a difference between today's law and the figures above, with its source. */
 export function LawLine({ note }: { note: LawNote | null }) {
   if (!note) return null
   return (

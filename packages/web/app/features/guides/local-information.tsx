@@ -1,7 +1,7 @@
 import type { RichText } from '@retour/domain/content/page-content'
 import { FormattedText } from './formatted-text.tsx'
 
-/** Label and value, row by row: how to get there, whom to ask, where to validate. */
+/** Labels and values: how to get there, whom to ask, where to validate. */
 export function LocalInformation({ rows }: { rows: { label: string; text: RichText }[] }) {
   return (
     <dl className="border-b border-line text-small">

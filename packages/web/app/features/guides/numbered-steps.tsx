@@ -1,7 +1,7 @@
 import type { Step } from '@retour/domain/content/page-content'
 import { FormattedText } from './formatted-text.tsx'
 
-/** Steps in their order, each led by its figure. */
+/** A numbered list of steps. */
 export function NumberedSteps({ steps }: { steps: Step[] }) {
   return (
     <ol className="max-w-reading border-b border-line">

@@ -3,7 +3,7 @@ import { FormattedText } from './formatted-text.tsx'
 
 type PageHeadingProps = { heading: string; lead: RichText; dates: string }
 
-/** What an article or a legal page is about: its heading, the answer, and from when it is. */
+/** The heading of an article or legal page, with the answer and the dates. */
 export function PageHeading({ heading, lead, dates }: PageHeadingProps) {
   return (
     <header>

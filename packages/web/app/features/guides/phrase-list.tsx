@@ -1,6 +1,6 @@
 type PhraseListProps = { phrases: { local: string; english: string }[]; language: string }
 
-/** What to say at the counter, in the language that is spoken there and what it means. */
+/** Phrases for the counter, in the local language with their meaning. */
 export function PhraseList({ phrases, language }: PhraseListProps) {
   return (
     <dl className="border-b border-line text-small">

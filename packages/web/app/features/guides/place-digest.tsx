@@ -5,19 +5,19 @@ import { type MarkerKind, MarkerShape } from '#app/ui/marker-shape.tsx'
 
 type PlaceGroupRecord = { id: string; name: string; address: string; hours: PlaceHours | null }
 
-/** Records of one type that a guide names; `total` counts all that there are. */
+/** The records of one type that a guide lists; `total` is the number of all. */
 export type PlaceGroup = {
   kind: MarkerKind
   title: string
   total: number
   records: PlaceGroupRecord[]
-  /** Desks are looked for by their address, shops and stations by their name. */
+  /** True for desks, which people find by their address; shops and stations are found by name. */
   hasAddresses: boolean
 }
 
 type PlaceDigestProps = { groups: PlaceGroup[]; total: number; to: string }
 
-/** The records that one looks for first, by type; all of them, with hours and notes, are one link further. */
+/** The most useful records by type, with a link to all of them with hours and notes. */
 export function PlaceDigest({ groups, total, to }: PlaceDigestProps) {
   return (
     <>

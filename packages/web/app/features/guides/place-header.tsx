@@ -10,7 +10,7 @@ type PlaceHeaderProps = {
   desktopSky: ReactNode
 }
 
-/** The night band in which a place speaks: its star map, its name and what one comes here to do. */
+/** The dark header of a place: its star map, its name and its main actions. */
 export function PlaceHeader(props: PlaceHeaderProps) {
   const { name, ruleLine, breadcrumbs, legend, actions, phoneSky, desktopSky } = props
   const isLong = name.length > 8

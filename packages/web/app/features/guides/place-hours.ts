@@ -2,10 +2,10 @@ import { describeHours } from '@retour/domain/places/hours'
 import type { RefundLocation } from '@retour/domain/wire/refund-location'
 import { m } from '#app/paraglide/messages.js'
 
-/** Opening hours for a page: the words of the source, and in brackets how far they can be trusted. */
+/** Opening hours for a page: the text of the source, and how reliable it is. */
 export type PlaceHours = { text: string; age: string; isStale: boolean }
 
-/** The hours of a location as a page prints them; null when the data has none. */
+/** Returns the hours of a location as shown on a page; null if there are none. */
 export function placeHours(location: RefundLocation): PlaceHours | null {
   const hours = describeHours(location)
   if (!hours) return null

@@ -1,6 +1,6 @@
 import { Link } from '#app/platform/site-navigation.tsx'
 
-/** Places by name with how much there is of each, as a list of links. */
+/** A list of links to places, each with its number of records. */
 export function PlaceLinks({ places }: { places: { to: string; name: string; counts: string }[] }) {
   return (
     <ul className="grid gap-x-5 border-b border-line md:grid-cols-2 lg:grid-cols-3">

@@ -3,7 +3,7 @@ import { Link } from '#app/platform/site-navigation.tsx'
 
 type PlaceRowProps = { to: string; name: string; text?: string; counts: string; sky: ReactNode }
 
-/** A place as a row: its thumbnail star map, its name, why to go and how much there is. All of it is the link. */
+/** A place as a row: its small star map, name, description and number of records. The whole row is a link. */
 export function PlaceRow({ to, name, text, counts, sky }: PlaceRowProps) {
   return (
     <li>

@@ -2,7 +2,7 @@ import type { Question } from '@retour/domain/content/page-content'
 import { Fold } from './fold.tsx'
 import { FormattedText } from './formatted-text.tsx'
 
-/** Questions that open one at a time and close again. */
+/** Questions whose answers open one at a time. */
 export function QuestionList({ questions }: { questions: Question[] }) {
   return (
     <div className="max-w-[46rem] border-b border-line">

@@ -1,7 +1,7 @@
 import type { RichText } from '@retour/domain/content/page-content'
 import { FormattedText } from './formatted-text.tsx'
 
-/** From the purchase to the money: a line of days that ends on the coin. */
+/** The timeline from the purchase to the refund, as a line that ends with a coin. */
 export function RefundTimeline({ steps }: { steps: { when: string; text: RichText }[] }) {
   return (
     <ol>

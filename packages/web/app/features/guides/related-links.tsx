@@ -1,7 +1,7 @@
 import { Link } from '#app/platform/site-navigation.tsx'
 import { m } from '#app/paraglide/messages.js'
 
-/** Where to read on, as a list of our own pages. */
+/** A list of links to related pages of the site. */
 export function RelatedLinks({ links }: { links: { path: string; text: string }[] }) {
   return (
     <nav aria-labelledby="related">

@@ -5,10 +5,13 @@ import { guideFigures } from '@retour/domain/vat/guide-figures'
 import { findRule, type RulesEditionId } from '@retour/domain/vat/rules'
 import { m } from '#app/paraglide/messages.js'
 
-/** One fact as a page prints it; `unit` is set small before the value. */
+/** A figure as shown on a page; `unit` is set small before the value. */
 export type RuleFact = { label: string; value: string; unit?: string }
 
-/** The four facts of a country under an edition of the rules. For loaders: pages get the words alone. */
+/**
+ * Returns the four main figures of a country under an edition of the rules. Runs at build time: pages get the text
+ * only.
+ */
 export function ruleFacts(country: Country, editionId: RulesEditionId): RuleFact[] {
   const rule = findRule(editionId, country)
   const isFree = rule.minimumPurchase === 0

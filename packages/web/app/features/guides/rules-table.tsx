@@ -9,7 +9,7 @@ import { m } from '#app/paraglide/messages.js'
 import { ExternalLink } from '#app/ui/external-link.tsx'
 import { formatPercent } from '@retour/domain/content/rule-text'
 
-/** Rates and minimums that the calculator works with, and where today's law says otherwise. */
+/** The rates and minimums of the calculator, and the differences in today's law. */
 export function RulesTable({ editionId }: { editionId: RulesEditionId }) {
   const notes = countries.flatMap((country) => lawNote(country, editionId) ?? [])
   const checkedOn = findRule(newestLawEditionId, 'france').checkedOn

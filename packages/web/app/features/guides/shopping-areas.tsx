@@ -3,10 +3,10 @@ import { MarkerShape } from '#app/ui/marker-shape.tsx'
 import { Fold } from './fold.tsx'
 import { FormattedText } from './formatted-text.tsx'
 
-/** `records` are the names of the refund locations that lie in the area. */
+/** A shopping area; `records` are the names of the refund locations in it. */
 export type ShoppingArea = { name: string; text: RichText; records: string[] }
 
-/** Where people shop here; each area opens to what to know and the records that lie in it. */
+/** The shopping areas. Each one opens to its description and its refund locations. */
 export function ShoppingAreas({ areas }: { areas: ShoppingArea[] }) {
   return (
     <div className="border-b border-line">

@@ -3,7 +3,7 @@ import type { Source } from '@retour/domain/content/page-content'
 import { m } from '#app/paraglide/messages.js'
 import { ExternalLink } from '#app/ui/external-link.tsx'
 
-/** Where the statements of a page can be checked, with the month of a source that shows one. */
+/** The sources of a page's statements, with the month of a source if it has one. */
 export function SourceList({ sources }: { sources: Source[] }) {
   return (
     <ul className="grid gap-x-5 text-small md:grid-cols-2">

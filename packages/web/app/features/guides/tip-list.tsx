@@ -1,7 +1,7 @@
 import type { RichText } from '@retour/domain/content/page-content'
 import { FormattedText } from './formatted-text.tsx'
 
-/** Tips between hairlines: a bullet would look like the marker of a desk. */
+/** Tips between lines, without bullets, which would look like the marker of a desk. */
 export function TipList({ tips }: { tips: RichText[] }) {
   return (
     <ul className="max-w-reading border-b border-line">

@@ -1,6 +1,6 @@
 import type { RefundLocationRecord } from '@retour/domain/places/refund-locations'
 
-/** The shops that a guide names: the first of each of its areas, then the place's others in their order. */
+/** Returns the shops that a guide lists: the first one of each of its areas, then the place's others in order. */
 export function topShops<Shop extends Pick<RefundLocationRecord, 'id' | 'type'>>(
   records: readonly Shop[],
   areas: readonly { locationIds: readonly string[] }[],

@@ -9,7 +9,7 @@ export type DownloadState =
   | { phase: 'saved'; fileName: string }
   | { phase: 'failed'; kind: BackendErrorKind }
 
-/** Fetches a PDF of this site and saves it. One at a time; leaving the page ends it. */
+/** Downloads a PDF and saves it, one at a time. Unmounting aborts the download. */
 export function useGuideDownload(href: string): { state: DownloadState; start: () => void } {
   const [state, setState] = useState<DownloadState>({ phase: 'idle' })
   const running = useRef<AbortController>(null)

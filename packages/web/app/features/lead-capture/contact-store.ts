@@ -4,18 +4,19 @@ import { createDeviceStore } from '#app/platform/session-store.ts'
 import { contactKey, isContactOld } from './contact-age.ts'
 
 interface ContactState {
-  /** Whose calculations a guest saves; null until the form was sent once. */
+  /** The guest whose calculations are saved; null until the form was sent once. */
   contact: RememberedContact | null
   givenAtMs: number
 }
 
 const initial: ContactState = { contact: null, givenAtMs: 0 }
 
-/** The name and address that a guest gave, for all tabs and later days of this device. */
+/** The name and address of a guest, for all tabs and later visits on this device. */
 export const contactStore = createDeviceStore(contactKey, initial, (stored) =>
   parseContact(stored, Date.now()),
 )
 
+/** Validates a stored contact; an expired or invalid one is dropped. */
 export function parseContact(stored: unknown, nowMs: number): ContactState {
   const { contact, givenAtMs } = (stored ?? {}) as Record<string, unknown>
   const parsed = z.safeParse(rememberedContactSchema, contact)
@@ -23,7 +24,7 @@ export function parseContact(stored: unknown, nowMs: number): ContactState {
   return { contact: parsed.data, givenAtMs: Number(givenAtMs) }
 }
 
-/** Remembers who saves calculations on this device; not what they agreed to beside it. */
+/** Stores who saves calculations on this device; the marketing consent is not stored. */
 export function rememberContact({ email, fullName }: RememberedContact): void {
   contactStore.write({ contact: { email, fullName }, givenAtMs: Date.now() })
 }

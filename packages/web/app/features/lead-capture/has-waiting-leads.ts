@@ -1,7 +1,9 @@
 import { storedKeys } from '#app/platform/browser-storage.ts'
 
-/** Each lies under a name of its own: two tabs that add or remove at once never write over each other. */
+/** The prefix of the storage keys. Each lead has its own key, so two tabs never overwrite each other's changes. */
 export const waitingLeadPrefix = 'retour-lead-waiting:'
 
-/** Cheap enough for every page: it reads names alone, and stands apart from what reads the rest. */
+/**
+ * Returns whether leads wait to be sent. It reads key names only and has its own module, because every page runs it.
+ */
 export const hasWaitingLeads = () => storedKeys('localStorage', waitingLeadPrefix).length > 0

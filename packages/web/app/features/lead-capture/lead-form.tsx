@@ -21,18 +21,21 @@ import { showLead } from './shown-leads.ts'
 import { startSitting, useSitting } from './sitting.ts'
 import { TakenBackNote } from './taken-back-note.tsx'
 
-/** How long a guest's submit takes at least (docs/product.md, Leads). */
+/** The minimum duration of a guest's submit (docs/product.md, Leads). */
 const guestDelayMs = 800
 
 interface LeadFormProps {
   subject: LeadSubject
   dateline: string
   placeName: string
-  /** Whose account it is: the address is theirs, and their submit waits for nothing. */
+  /** The signed-in person. Their address is fixed, and their submit has no delay. */
   user?: AccountUser
 }
 
-/** Asks for email and name: once, before the first result on this device, and where the server refused them. */
+/**
+ * The form for mail address and name: once, before the first result on this device, and again if the server refused
+ * them.
+ */
 export function LeadForm({ subject, dateline, placeName, user }: LeadFormProps) {
   const heading = useFocusOnAppearance<HTMLHeadingElement>()
   const remembered = contactStore.read().contact
@@ -49,12 +52,12 @@ export function LeadForm({ subject, dateline, placeName, user }: LeadFormProps) 
   const { errors, isSubmitting } = formState
   const { purchase, rule } = subject.estimate
   const country = countryName(rule.country)
-  // What the server says of it in the meantime stands above the result, which follows.
+  // The result is shown next and reports the outcome, so no toast is needed.
   useEffect(() => showLead(subject.calculationId), [subject.calculationId])
 
   const submit = handleSubmit(async (contact) => {
     if (isSubmitting) return
-    // What was refused before is asked for again.
+    // Input that was refused before is being corrected.
     if (leadStore.read().refused) leadStore.write({ queued: null, refused: null })
     saveLead(contact, subject, user?.id ?? null)
     if (!user) await elapse(guestDelayMs)

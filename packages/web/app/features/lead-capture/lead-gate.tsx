@@ -12,14 +12,15 @@ interface LeadGateProps {
   subject: LeadSubject
   dateline: string
   placeName: string
-  /** The result; it waits for no server. */
+  /** The result. It does not wait for the server. */
   children: ReactNode
 }
 
 /**
- * The lead form before a guest's first good result, and the result at once for everybody else: an account, who gave
- * name and address on this device before, and whose purchase does not qualify. It is saved behind the result: by itself for
- * an account and within the sitting in which they were given, later when `LeadStatus` has asked.
+ * Shows the lead form before a guest's first eligible result. Everybody else sees the result at once: signed-in people,
+ * guests whose contact is stored on this device, and people whose purchase is not eligible. The calculation is saved in
+ * the background: for an account always, for a guest within the session in which the contact was given, otherwise after
+ * `LeadStatus` has asked.
  */
 export function LeadGate({ subject, dateline, placeName, children }: LeadGateProps) {
   const { user } = useSession()
@@ -27,7 +28,7 @@ export function LeadGate({ subject, dateline, placeName, children }: LeadGatePro
   const { correcting } = useSessionStore(leadStore)
   const isSitting = useSitting(contact?.email)
   useAccountLead(user, subject)
-  // Before the result is painted, as for an account.
+  // Saved before the result is painted, as for an account.
   useLayoutEffect(() => {
     if (!user && contact && isSitting) saveLead({ ...contact, marketingConsent: false }, subject, null)
   }, [user, contact, isSitting, subject])

@@ -16,7 +16,10 @@ import { TakenBackNote } from './taken-back-note.tsx'
 import { contactOf } from './use-account-lead.ts'
 import { leadStage, subscribeToWaitingLeads } from './waiting-leads.ts'
 
-/** Above a result: whose it is, what became of saving it, or whether to. Says nothing where nothing is saved. */
+/**
+ * Shown above a result: who the calculation is saved for, the outcome, or the question whether to save it. Empty if
+ * nothing is saved.
+ */
 export function LeadStatus({ calculationId }: { calculationId: string }) {
   const { user } = useSession()
   const { contact: given } = useSessionStore(contactStore)
@@ -66,11 +69,13 @@ interface GuestLineProps {
   words: (inputs: { name: string; email: string }) => string
 }
 
-/** Whose calculation it is, with the way out of that; on a later visit the question whether it is theirs. */
+/**
+ * The guest of the calculation, with a button "Not you?"; on a later visit the question whether to save it for them.
+ */
 function GuestLine({ calculationId, contact, isSitting, isQueued, words }: GuestLineProps) {
   const line = useRef<HTMLParagraphElement>(null)
   const [isAnswered, setIsAnswered] = useState(false)
-  // The button that was pressed is gone: reading goes on at what became of it.
+  // The pressed button has disappeared, so the focus moves to the outcome.
   useEffect(() => {
     if (isAnswered) line.current?.focus()
   }, [isAnswered])

@@ -2,29 +2,29 @@ import { createSessionStore } from '#app/platform/session-store.ts'
 
 const takenBackOutcomes = ['failed', 'removed', 'removed-after-mail', 'too-late', 'none'] as const
 
-/** A row that was to be deleted again, by its key, and what became of that; `asking` is on its way. */
+/** A lead that the person disowned, by its key, and the outcome of deleting it. `asking`: the request is pending. */
 interface TakenBack {
   calculationId: string
   key: string
   outcome: 'asking' | (typeof takenBackOutcomes)[number]
 }
 
-/** Which address a guest gave or confirmed in this tab, and when. */
+/** The address that a guest gave or confirmed in this tab, and when. */
 export interface Sitting {
   email: string
   fromMs: number
 }
 
 interface LeadState {
-  /** The account that has a lead, by its address; '' until that is known. */
+  /** The mail address of the account that has a lead; '' if unknown. */
   capturedFor: string
-  /** The last calculation that was handed over to be sent, with the address it goes under. */
+  /** The id (`leadId`) of the last calculation that was queued. */
   queued: string | null
-  /** The key under which it is sent. */
+  /** The idempotency key of that calculation's lead. */
   key: string | null
-  /** As `queued`, when the server will not take it as it is. */
+  /** The id of a queued calculation that the server refused. */
   refused: string | null
-  /** The calculation whose name and address are being corrected. */
+  /** The id of the calculation whose name and address are being corrected. */
   correcting: string | null
   typedName: string
   typedEmail: string
@@ -44,9 +44,10 @@ const initial: LeadState = {
   takenBack: null,
 }
 
-/** What the lead form was given in this tab. It ends with the tab; only sending the form hands it to us. */
+/** The input of the lead form in this tab. It ends with the tab; only submitting the form sends it. */
 export const leadStore = createSessionStore('retour-lead', initial, parseState)
 
+/** Validates a stored state; invalid values become defaults. */
 export function parseState(stored: unknown): LeadState {
   if (typeof stored !== 'object' || stored === null) return initial
   const state = stored as Record<string, unknown>
@@ -68,7 +69,7 @@ function parseSitting(stored: unknown): Sitting | null {
   return typeof email === 'string' && typeof fromMs === 'number' ? { email, fromMs } : null
 }
 
-/** A question that the page did not live to hear the answer of counts as failed: it can be asked again. */
+/** A request whose response the page never received counts as failed, so that it can be repeated. */
 function parseTakenBack(stored: unknown): TakenBack | null {
   const { calculationId, key, outcome } = (stored ?? {}) as Record<string, unknown>
   if (typeof calculationId !== 'string' || typeof key !== 'string') return null

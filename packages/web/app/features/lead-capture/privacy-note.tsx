@@ -6,8 +6,8 @@ import { m } from '#app/paraglide/messages.js'
 const { contactDays: days, sessionHours: hours, takeBackMinutes: minutes } = leadOnDevice
 
 /**
- * Who stores what, why and for how long, and how to have it back: beside the button that hands it over. `isRemembered`
- * where this device keeps name and address.
+ * Who stores what, why and for how long, and how to have it deleted; shown beside the submit button. `isRemembered`:
+ * this device stores name and address.
  */
 export function PrivacyNote({ isRemembered }: { isRemembered: boolean }) {
   const [operatorEmail, setOperatorEmail] = useState<string | null>(null)

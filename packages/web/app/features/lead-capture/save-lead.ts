@@ -8,14 +8,14 @@ import { sendWaitingLeads } from './send-waiting-leads.ts'
 import { leadId } from './shown-leads.ts'
 import { addWaitingLead, listWaitingLeads, type WaitingLead } from './waiting-leads.ts'
 
-/** What was calculated, as far as a lead keeps it; the day is the person's own, YYYY-MM-DD. */
+/** The calculation of a lead. `calculatedOn` is the calendar day on this device, YYYY-MM-DD. */
 export interface LeadSubject {
   calculationId: string
   calculatedOn: string
   estimate: RefundEstimate
 }
 
-/** The row of `leads` for a contact and a calculation, before it is checked. */
+/** Returns the row of `leads` for a contact and a calculation, before validation. */
 export function leadRow(contact: LeadContact, { estimate }: Pick<LeadSubject, 'estimate'>) {
   const { purchase, vat, refund, isEligible, rule } = estimate
   return {
@@ -32,14 +32,14 @@ export function leadRow(contact: LeadContact, { estimate }: Pick<LeadSubject, 'e
 }
 
 /**
- * Hands a calculation over to be saved, once for each address however often it is asked for. It waits on the device
- * until the server has it; a result never waits for that.
+ * Queues a calculation to be saved, once for each address, however often it is called. It is stored on the device until
+ * the server has it; the result does not wait for that.
  */
 export function saveLead(contact: LeadContact, subject: LeadSubject, userId: string | null): void {
   const { calculationId, calculatedOn } = subject
   const id = leadId(contact.email, calculationId)
   if (leadStore.read().queued === id) return
-  // It is sent under the address that the account has by then.
+  // A queued lead of the account is sent under the account's address at that time, so no second one is needed.
   const isOnItsWay = ({ userId: maker, calculationId: made }: WaitingLead) =>
     maker !== null && maker === userId && made === calculationId
   if (listWaitingLeads().some(isOnItsWay)) return leadStore.write({ queued: id, refused: null })

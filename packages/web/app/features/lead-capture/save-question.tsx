@@ -10,7 +10,7 @@ interface SaveQuestionProps {
   onSave: () => void
 }
 
-/** On a later visit: whoever holds the device now decides, and reads no more of the other person than they know. */
+/** Asks on a later visit whether to save the calculation. The person at the device sees the stored contact masked. */
 export function SaveQuestion({ contact, onSave }: SaveQuestionProps) {
   const { fullName: name, email } = maskContact(contact)
   function save() {

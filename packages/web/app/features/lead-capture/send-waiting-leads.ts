@@ -24,8 +24,8 @@ let failedRounds = 0
 let timer: ReturnType<typeof setTimeout> | undefined
 
 /**
- * Sends all that waits, one tab at a time, and resolves after the round. What fails stays and is tried again: when
- * the network is back, when the page is looked at, on the next page, and in between after longer and longer pauses.
+ * Sends all waiting leads, in one tab at a time. Resolves after the round; never rejects. Failed ones are sent again
+ * when the network returns, when the page becomes visible, on the next page, and in between with increasing pauses.
  */
 export function sendWaitingLeads(): Promise<void> {
   if (isRoundQueued) return round
@@ -40,13 +40,16 @@ export function sendWaitingLeads(): Promise<void> {
   return round
 }
 
-/** 5 s, then twice as long each time, five minutes at most; tabs and devices do not come back together. */
+/**
+ * Returns the pause before the next round in ms: 5 s, doubled each time, at most five minutes, with random variation so
+ * that clients do not retry together.
+ */
 export const pauseAfter = (failures: number, random = Math.random()) =>
   Math.min(firstPauseMs * 2 ** (failures - 1), maxPauseMs) * (0.75 + random / 2)
 
 /**
- * A page over plain HTTP from another machine has no locks, and a browser that blocks a site's data refuses them: the
- * key of each lead then makes it single.
+ * Runs it under a lock, so that only one tab sends. Pages over plain HTTP have no locks, and browsers that block site
+ * data refuse them; then the key of each lead prevents duplicates.
  */
 async function oneTabAtATime<Outcome>(run: () => Promise<Outcome>): Promise<Outcome> {
   let outcome: Promise<Outcome> | undefined
@@ -60,7 +63,7 @@ async function oneTabAtATime<Outcome>(run: () => Promise<Outcome>): Promise<Outc
 async function sendAll(): Promise<'done' | 'failed'> {
   const tried = new Set<string>()
   for (;;) {
-    // Looked up each time: another tab or "Not you?" may have taken one away meanwhile.
+    // Read again each time, because another tab or "Not you?" may have removed a lead meanwhile.
     const next = listWaitingLeads().find(({ key }) => !tried.has(key))
     if (!next) break
     tried.add(next.key)
@@ -76,7 +79,7 @@ async function sendAll(): Promise<'done' | 'failed'> {
 async function send({ key, calculationId, userId, calculatedOn, savedAtMs, lead }: WaitingLead) {
   const checked = z.safeParse(leadSchema, lead)
   if (!checked.success) return removeWaitingLead(key)
-  // Another person's by now: it ended when its own left.
+  // Another person is signed in; the lead of the previous account is dropped.
   if (userId !== null && readStoredSession()?.user.id !== userId) return removeWaitingLead(key)
   const row = {
     ...checked.data,
@@ -104,8 +107,8 @@ async function send({ key, calculationId, userId, calculatedOn, savedAtMs, lead 
 }
 
 /**
- * Goes under the address that the account has now, and gives it. It may have changed while the lead waited, also on
- * another device: a new token then tells it.
+ * Inserts a lead under the account's current address and returns that address. The address may have changed while the
+ * lead waited, also on another device; a new token then contains it.
  */
 async function insertForAccount(userId: string, row: LeadToInsert): Promise<string> {
   const email = emailOf(userId) ?? row.email
@@ -127,13 +130,15 @@ function emailOf(userId: string): string | null {
   return user?.id === userId ? user.email.toLowerCase() : null
 }
 
-/** What goes at once is dated by the server, whose clock is right; what has waited says when its box was ticked. */
+/**
+ * Returns the time of consent for a lead that waited; a lead sent at once is dated by the server, whose clock is right.
+ */
 export const consentTime = ({ marketing_consent: isGiven }: Lead, savedAtMs: number) =>
   isGiven && Date.now() - savedAtMs > atOnceMs ? { consent_given_at: new Date(savedAtMs).toISOString() } : {}
 
-/** Bad request, too large, or not processable: the same row would be refused again. */
+/** Invalid, too large, or not processable: the same row would be refused again. */
 const isAboutTheRow = ({ kind, status }: BackendError) =>
   kind === 'refused' && (status === 400 || status === 413 || status === 422)
 
-/** The others may still be taken. */
+/** Only this lead failed; the others may still be accepted. */
 const isAboutOne = ({ kind, status }: BackendError) => kind === 'refused' && status !== 429 && status !== 408

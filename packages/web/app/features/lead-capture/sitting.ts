@@ -2,13 +2,14 @@ import { leadOnDevice } from '@retour/domain/leads/on-device'
 import { useSyncExternalStore } from 'react'
 import { leadStore, type Sitting } from './lead-store.ts'
 
-/** The person in front of this tab has just said that this is their address. */
+/** Starts a session for an address that the person in this tab has just given or confirmed. */
 export const startSitting = (email: string): void =>
   leadStore.write({ sitting: { email, fromMs: Date.now() } })
 
 /**
- * Is it still the sitting in which this address was given or confirmed? It ends with the tab, after twelve hours, or when
- * another tab has another address: whoever holds the device then is asked before anything is saved.
+ * Returns whether the session in which this address was given or confirmed still lasts. It ends with the tab, after
+ * twelve hours, or if another tab stores another address. After that, the person at the device is asked before anything
+ * is saved.
  */
 export function isSitting(sitting: Sitting | null, email: string | undefined, nowMs: number): boolean {
   if (!sitting || sitting.email !== email) return false
@@ -16,7 +17,7 @@ export function isSitting(sitting: Sitting | null, email: string | undefined, no
   return ageMs >= 0 && ageMs < leadOnDevice.sessionHours * 3_600_000
 }
 
-/** The same for a screen; looked at again whenever the page is. */
+/** Returns the same in a component; updated whenever the page becomes visible. */
 export function useSitting(email: string | undefined): boolean {
   return useSyncExternalStore(
     subscribe,

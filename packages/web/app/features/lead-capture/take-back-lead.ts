@@ -4,7 +4,7 @@ import { leadStore } from './lead-store.ts'
 import { sendWaitingLeads } from './send-waiting-leads.ts'
 import { dropWaitingLeads } from './waiting-leads.ts'
 
-/** "Someone else": the name and address on this device, and all that waits under them, end here. */
+/** "Someone else": removes the name and address on this device, and all leads that wait under them. */
 export function forgetContact(): void {
   dropWaitingLeads()
   leadStore.write({
@@ -19,20 +19,20 @@ export function forgetContact(): void {
   contactStore.reset()
 }
 
-/** "Not you?": the same, and what was saved of this calculation is taken back. */
+/** "Not you?": does the same, and deletes the saved lead of this calculation. */
 export function disownLead(calculationId: string): void {
   const { key } = leadStore.read()
   forgetContact()
   if (key) void takeBackLead(calculationId, key)
 }
 
-/** Asks the server to delete the row, and keeps what it answered for the page to say. */
+/** Asks the server to delete a lead, and stores the outcome for the page. */
 export async function takeBackLead(calculationId: string, key: string): Promise<void> {
   const note = (outcome: 'asking' | 'failed' | Awaited<ReturnType<typeof deleteLead>>) =>
     leadStore.write({ takenBack: { calculationId, key, outcome } })
   note('asking')
   try {
-    // What is on its way arrives first: a row that comes after the question would stay.
+    // Waiting leads are sent first, because a row that arrives after the deletion would stay.
     await sendWaitingLeads()
     note(await deleteLead(key))
   } catch {

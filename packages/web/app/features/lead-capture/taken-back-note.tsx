@@ -16,7 +16,7 @@ const words = {
   failed: () => m.lead_take_back_failed({ minutes }),
 }
 
-/** After "Not you?": what became of the calculation that had been saved for somebody else. */
+/** The outcome of "Not you?" for a calculation that was saved for another person. */
 export function TakenBackNote({ calculationId }: { calculationId: string }) {
   const { takenBack } = useSessionStore(leadStore)
   if (takenBack?.calculationId !== calculationId) return null

@@ -17,7 +17,10 @@ import {
 interface Found {
   waiting: WaitingLead
   status: UnsavedCalculation['status']
-  /** When it was no longer on the device: sent, as a rule, here or in another tab. */
+  /**
+   * When the lead was removed from the device, usually because it was sent, here or in another tab; null while it
+   * waits.
+   */
   goneAtMs: number | null
 }
 
@@ -26,7 +29,10 @@ let known: Map<string, Found> = new Map()
 let shown: { email: string; userId: string; from: typeof known; list: UnsavedCalculation[] } | null = null
 const listeners = new Set<() => void>()
 
-/** What has gone since the last look stays known: a list that was read before it was saved does not hold it. */
+/**
+ * Updates the list. Leads that were removed since the last check stay in it, because a list fetched before they were
+ * saved lacks them.
+ */
 function check() {
   const next = new Map<string, Found>()
   for (const waiting of listWaitingLeads())
@@ -50,7 +56,7 @@ function check() {
 if (typeof window !== 'undefined') {
   check()
   subscribeToWaitingLeads(check)
-  // A page that comes back from the browser's memory has heard nothing meanwhile.
+  // A page restored from the back/forward cache has missed all changes.
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) check()
   })
@@ -94,7 +100,9 @@ function toCalculation({ waiting, status, goneAtMs }: Found): UnsavedCalculation
   }
 }
 
-/** What an account has calculated and its lists may not hold yet, newest first, as this device knows it. */
+/**
+ * Returns the calculations of an account that its fetched lists may lack, newest first, as far as this device knows.
+ */
 export const useUnsavedCalculations = (user: AccountUser): UnsavedCalculation[] =>
   useSyncExternalStore(
     subscribe,

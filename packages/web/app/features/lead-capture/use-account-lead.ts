@@ -6,8 +6,9 @@ import { leadStore } from './lead-store.ts'
 import { saveLead, type LeadSubject } from './save-lead.ts'
 
 /**
- * Saves what a signed-in person calculates, by itself, and asks once whether the account has a lead already: one that
- * has is never asked for its name. It is on the device before the result is painted: who sees it may leave at once.
+ * Saves the calculation of a signed-in person, and asks the server once whether the account has a lead; if so, the
+ * person is never asked for a name. The lead is stored on the device before the result is painted, because the person
+ * may leave at once.
  */
 export function useAccountLead(user: AccountUser | null, subject: LeadSubject): void {
   useLayoutEffect(() => {
@@ -21,7 +22,7 @@ export function useAccountLead(user: AccountUser | null, subject: LeadSubject): 
   }, [user, subject])
 }
 
-/** A name of one letter is none: the database would refuse it. */
+/** Returns an account's contact. A name of one letter is replaced, because the database would refuse it. */
 export const contactOf = ({ email, fullName }: Pick<AccountUser, 'email' | 'fullName'>): LeadContact => ({
   email: email.toLowerCase(),
   fullName: fullName.trim().length < 2 ? guestName : fullName.trim().slice(0, 120),

@@ -40,7 +40,7 @@ const waiting = (key: string, change: Partial<WaitingLead> = {}): WaitingLead =>
   ...change,
 })
 
-/** What a browser offers here, as far as it matters: names are own keys. */
+/** A minimal `Storage` of a browser: its keys are own properties. */
 function openStorage(): Storage {
   const storage = Object.create({
     getItem: (key: string) => (storage as Record<string, string>)[key] ?? null,

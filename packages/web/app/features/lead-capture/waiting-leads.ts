@@ -11,9 +11,9 @@ import { whenPersonLeaves } from '#app/platform/forget-person.ts'
 import { waitingLeadPrefix as prefix } from './has-waiting-leads.ts'
 
 /**
- * A calculation on its way to the server. `key` makes that it is stored once however often it is sent; `userId` is
- * the account that it was made in, null for a guest; `calculatedOn` the person's own day, YYYY-MM-DD; `savedAtMs` when its
- * form was sent, and so when a box in it was ticked.
+ * A calculation that waits to be sent. `key`: the idempotency key. `userId`: the account in which it was made, null for
+ * a guest. `calculatedOn`: the calendar day on the device, YYYY-MM-DD. `savedAtMs`: when its form was sent, which is
+ * the time of a consent in it.
  */
 export interface WaitingLead {
   key: string
@@ -26,13 +26,13 @@ export interface WaitingLead {
 
 const lifetimeMs = leadOnDevice.waitingDays * 86_400_000
 
-/** What this page has tried to send, and could not. */
+/** The keys of leads that this page could not send. */
 const failed = new Set<string>()
-/** What this page has sent and the server will not take. */
+/** The keys of leads that the server refused. */
 const refused = new Set<string>()
 const listeners = new Set<() => void>()
 
-/** All that wait, the oldest first; what has waited too long, or cannot be read, is removed. */
+/** Returns the waiting leads, oldest first. Removes those that have expired or are invalid. */
 export function listWaitingLeads(): WaitingLead[] {
   const waiting = storedKeys('localStorage', prefix).flatMap((name) => {
     const found = parseWaitingLead(readStored('localStorage', name), Date.now())
@@ -53,7 +53,7 @@ export function removeWaitingLead(key: string): void {
   tell()
 }
 
-/** Takes out what would be refused again. */
+/** Removes a lead that the server would refuse again. */
 export function refuseWaitingLead(key: string): void {
   refused.add(key)
   removeWaitingLead(key)
@@ -62,6 +62,7 @@ export function refuseWaitingLead(key: string): void {
 export const isLeadFailed = (key: string): boolean => failed.has(key)
 export const isLeadRefused = (key: string): boolean => refused.has(key)
 
+/** Removes all waiting leads. */
 export function dropWaitingLeads(): void {
   for (const { key } of listWaitingLeads()) removeWaitingLead(key)
 }
@@ -71,7 +72,10 @@ export function noteFailedLeads(keys: readonly string[]): void {
   tell()
 }
 
-/** How far the lead of a calculation is: on its way for the first time, waiting after a failure, or gone. */
+/**
+ * Returns the stage of a calculation's lead: `saving` for the first time, `waiting` after a failure, or `gone` if it is
+ * not stored on this device.
+ */
 export function leadStage(calculationId: string, email: string): 'saving' | 'waiting' | 'gone' {
   const waiting = listWaitingLeads().find(
     ({ lead, ...one }) => one.calculationId === calculationId && lead.email === email,
@@ -80,7 +84,10 @@ export function leadStage(calculationId: string, email: string): 'saving' | 'wai
   return failed.has(waiting.key) ? 'waiting' : 'saving'
 }
 
-/** Calls back when a lead is added, sent or fails, in this tab or another one. */
+/**
+ * Calls the listener when a lead is added, sent or fails, in this tab or another one. Returns a function that stops
+ * this.
+ */
 export function subscribeToWaitingLeads(listener: () => void): () => void {
   listeners.add(listener)
   const stopWatching = watchOtherTabs(prefix, listener)
@@ -90,7 +97,7 @@ export function subscribeToWaitingLeads(listener: () => void): () => void {
   }
 }
 
-/** Reads what was stored; null when it is too old or not what this version writes. The lead is checked when it is sent. */
+/** Validates a stored lead; null if it has expired or is invalid. Its row is validated when it is sent. */
 export function parseWaitingLead(stored: unknown, nowMs: number): WaitingLead | null {
   const { key, calculationId, userId, calculatedOn, savedAtMs, lead } = (stored ?? {}) as Record<
     string,

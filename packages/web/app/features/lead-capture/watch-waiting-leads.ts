@@ -1,7 +1,10 @@
 import { whenReachable } from '#app/platform/when-reachable.ts'
 import { hasWaitingLeads } from './has-waiting-leads.ts'
 
-/** Sends the calculations that wait, whenever they may get through; the script that sends comes only then. Returns what stops it. */
+/**
+ * Sends the waiting leads whenever the server may be reachable; the script for it loads only then. Returns a function
+ * that stops this.
+ */
 export const watchWaitingLeads = (): (() => void) =>
   whenReachable(hasWaitingLeads, () =>
     import('./send-waiting-leads.ts').then(({ sendWaitingLeads }) => sendWaitingLeads()),

@@ -8,17 +8,17 @@ import townsUrl from './map-data/map-towns.json?url&no-inline'
 import type { MapPalette } from './map-palette.ts'
 import { labelFont } from './marker-layers.ts'
 
-/** West, south, east, north: beyond it the built-in map has no sea. */
+/** West, south, east, north. The built-in map has no sea outside of these bounds. */
 export const builtInBounds: [number, number, number, number] = [-11, 35, 20, 56]
 
-/** Only ground, while nobody knows yet which map it will be. */
+/** Returns a style with the background only, until the base map is chosen. */
 export function emptyStyle(palette: MapPalette): StyleSpecification {
   return { version: 8, sources: {}, layers: [ground(palette)] }
 }
 
 /**
- * The map that needs no street map: sea, lakes, rivers, borders and names of towns from files of the site.
- * Rivers fade where one stands in a town, because their course is not known that exactly.
+ * Returns the style of the built-in map, without streets: sea, lakes, rivers, borders and town names from files of the
+ * site. Rivers fade at high zoom, because their course is not known exactly.
  */
 export function builtInStyle(palette: MapPalette): StyleSpecification {
   const from = (url: string, attribution?: string) => ({
@@ -72,7 +72,7 @@ const halo = (palette: MapPalette) => ({
   'text-halo-width': 1.6,
 })
 
-/** Larger towns first and larger; small ones come as one draws nearer. */
+/** Larger towns appear first and larger; small ones at higher zoom. */
 function townNames(palette: MapPalette): LayerSpecification {
   return {
     id: 'towns',

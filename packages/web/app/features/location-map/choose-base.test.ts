@@ -22,7 +22,7 @@ afterEach(() => {
 
 function choose(loadStreetStyle: () => Promise<StreetStyle>) {
   const bases: Base['kind'][] = []
-  // The events of a map are all that is asked of it.
+  // `chooseBase` only uses the events of a map.
   const map = new EventEmitter()
   const stop = chooseBase({
     map: map as unknown as MapLibreMap,

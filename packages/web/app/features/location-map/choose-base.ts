@@ -2,9 +2,10 @@ import type { Map as MapLibreMap } from 'maplibre-gl'
 import { watchStreetMap } from './street-map.ts'
 import type { StreetStyle } from './street-style.ts'
 
-/** What the markers stand on: nothing yet, the operator's street map, or the map that the site brings along. */
+/** The map under the markers: nothing yet, the operator's street map, or the site's built-in map. */
 export type Base = { kind: 'empty' | 'built-in' } | { kind: 'street'; style: StreetStyle }
 
+/** The time within which a tile of the street map must be visible. */
 export const streetMapTimeoutMs = 8000
 
 type BaseChoice = {
@@ -14,9 +15,9 @@ type BaseChoice = {
 }
 
 /**
- * Puts the street map under the markers as soon as its style is there, and the built-in map instead when no
- * tile of it is seen within eight seconds, or earlier when it can't be had at all. Gives the way to stop.
- * The seconds count from the first picture: what comes before is the time of this device, not of the host.
+ * Shows the street map as soon as its style has loaded. If no tile is visible within eight seconds, or if it cannot be
+ * loaded, shows the built-in map instead. The time starts with the first rendering, because what is before depends on
+ * this device, not the host. Returns a function that stops this.
  */
 export function chooseBase({ map, loadStreetStyle, setBase }: BaseChoice): () => void {
   const attempt = new AbortController()

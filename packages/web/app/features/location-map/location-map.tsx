@@ -8,7 +8,7 @@ import { MapLegend } from './map-legend.tsx'
 export type { MapSelection } from './map-canvas.tsx'
 
 type LocationMapProps = Pick<MapCanvasProps, 'center' | 'own' | 'renderPopup' | 'onFailure'> & {
-  /** Undefined until they are known: the map starts where the first of them is. */
+  /** Undefined until they have loaded; the map starts at the first of them. */
   locations: readonly RefundLocation[] | undefined
   name: string
   kindOf: (type: string) => MarkerKind
@@ -16,7 +16,7 @@ type LocationMapProps = Pick<MapCanvasProps, 'center' | 'own' | 'renderPopup' | 
   onSelect: (selection: MapSelection | null) => void
 }
 
-/** Refund locations on a map. Its script is fetched when the map is first seen; its ground is drawn first. */
+/** A map of refund locations. Its script loads when the map is first visible; the base map is drawn first. */
 export function LocationMap({ locations, kindOf, name, onFailure, ...rest }: LocationMapProps) {
   const frame = useRef<HTMLDivElement>(null)
   const [Canvas, setCanvas] = useState<ComponentType<MapCanvasProps> | null>(null)
@@ -46,7 +46,7 @@ export function LocationMap({ locations, kindOf, name, onFailure, ...rest }: Loc
 
   const { selection } = rest
   useEffect(() => {
-    // Asked for from a card further down, the map must come into sight.
+    // If the place was selected in a list further down, the map scrolls into view.
     if (selection?.isShown) frame.current?.scrollIntoView({ block: 'nearest' })
   }, [selection])
 

@@ -19,16 +19,16 @@ export interface MapCanvasProps {
   own: Coordinates | null
   selection: MapSelection | null
   onSelect: (selection: MapSelection | null) => void
-  /** The words of the popup of a place. */
+  /** Renders the popup of a place. */
   renderPopup: (id: string) => ReactNode
   onBase: (kind: Base['kind']) => void
   onFailure: (reason: unknown) => void
 }
 
-/** Which place is marked, and whether the list asked to be shown where it lies. */
+/** The selected place. `isShown`: the map should move to it. */
 export type MapSelection = { id: string; isShown: boolean }
 
-/** The map itself: everything of it stands in a file that only pages with a map load. */
+/** The map itself, in a script that only pages with a map load. */
 export function MapCanvas(props: MapCanvasProps) {
   const { places, own, selection, renderPopup } = props
   const container = useRef<HTMLDivElement>(null)
@@ -82,7 +82,7 @@ export function MapCanvas(props: MapCanvasProps) {
       offset: 18,
       padding: { top: 8, bottom: 8, left: 8, right: 60 },
       focusAfterOpen: false,
-      // A press on another marker changes the selection, and that ends this popup.
+      // A click on another marker changes the selection, which closes this popup.
       closeOnClick: false,
     })
       .setLngLat(place)

@@ -3,7 +3,7 @@ import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { Note } from '#app/ui/note.tsx'
 
-/** Where no map can be drawn: why, what still works, and the page once more. */
+/** Shown if no map can be drawn: the reason, what still works, and a reload button. */
 export function MapFailure() {
   return (
     <div className="grid justify-items-start gap-1.5">

@@ -2,10 +2,10 @@ import type { Coordinates } from '@retour/domain/places/distance'
 import type { FeatureCollection, Position } from 'geojson'
 import type { MarkerKind } from '#app/ui/marker-shape.tsx'
 
-/** What the map knows of a location; everything else stays with the list. */
+/** The data of a location on the map; the list has the rest. */
 export type MapPlace = Coordinates & { id: string; name: string; kind: MarkerKind; form: MarkerForm }
 
-/** A street, square or quarter is drawn as an area without an edge; everything else as a marker on its point. */
+/** `area`: a street, square or district, drawn as an area without an edge. `place`: a marker at its point. */
 export type MarkerForm = 'place' | 'area'
 
 const earthRadiusMeters = 6_371_000
@@ -23,12 +23,13 @@ export function placeFeatures(places: readonly MapPlace[]): FeatureCollection {
   }
 }
 
+/** Returns one point as a collection; an empty one for null. */
 export function pointFeature(place: MapPlace | Coordinates | null): FeatureCollection {
   if (!place) return { type: 'FeatureCollection', features: [] }
   return placeFeatures([{ id: '', name: '', kind: 'other', form: 'place', ...place }])
 }
 
-/** Rings of equal distance, with their words at the top: "500 m", "1 km". */
+/** Rings at equal distances, with their labels at the top: "500 m", "1 km". */
 export function ringFeatures(center: Coordinates): FeatureCollection {
   return {
     type: 'FeatureCollection',
@@ -53,7 +54,7 @@ export function ringFeatures(center: Coordinates): FeatureCollection {
   }
 }
 
-/** The point at a distance and a bearing (radians from north), on the sphere that all distances use. */
+/** Returns the point at a distance (meters) and bearing (radians from north), on the sphere used for all distances. */
 function pointAround({ lat, lng }: Coordinates, meters: number, bearing: number): Position {
   const angle = meters / earthRadiusMeters
   const from = (lat * Math.PI) / 180

@@ -8,7 +8,7 @@ const entries: [MarkerKind, typeof m.locations_legend_desks][] = [
   ['transport', m.locations_legend_hubs],
 ]
 
-/** What the shapes mean, and how many of each the map holds. */
+/** The legend: each shape with its meaning and its number on the map. */
 export function MapLegend({ places }: { places: readonly Pick<MapPlace, 'kind' | 'form'>[] }) {
   const areaCount = places.filter(({ form }) => form === 'area').length
   const counted = entries.map(([kind, words]) => ({

@@ -1,6 +1,6 @@
 import { m } from '#app/paraglide/messages.js'
 
-/** The map's own words, in the page's language. */
+/** Returns the texts of the map library in the page's language. */
 export function mapLocale(): Record<string, string> {
   return {
     'Map.Title': m.locations_map_keys(),

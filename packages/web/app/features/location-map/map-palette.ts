@@ -1,4 +1,4 @@
-/** The tokens that the map is drawn with, as colors that WebGL understands. */
+/** The color tokens of the map, in a format that WebGL understands. */
 export type MapPalette = Record<
   'ink' | 'ink-2' | 'paper' | 'blue' | 'line' | 'line-strong' | 'shopping' | 'transport' | 'other' | MapToken,
   string
@@ -26,8 +26,8 @@ const names = [
 const darkScheme = '(prefers-color-scheme: dark)'
 
 /**
- * Reads the tokens as the page has them now, or those of a light page: a street map of another host is light whatever the
- * page is, and so is what is drawn on it.
+ * Reads the current color tokens of the page, or those of the light theme: street maps of other hosts are always light,
+ * and so is everything drawn on them.
  */
 export function readPalette(isLight: boolean): MapPalette {
   const probe = document.createElement('span')
@@ -41,7 +41,7 @@ export function readPalette(isLight: boolean): MapPalette {
   return { ...(Object.fromEntries(colors) as Omit<MapPalette, 'id'>), id: isDark ? 'dark' : 'light' }
 }
 
-/** Calls back when the person changes between light and dark; gives the way to stop. */
+/** Calls the listener when the color scheme changes. Returns a function that stops this. */
 export function watchScheme(onChange: () => void): () => void {
   const query = window.matchMedia(darkScheme)
   query.addEventListener('change', onChange)

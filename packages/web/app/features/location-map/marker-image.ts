@@ -1,14 +1,14 @@
 import type { MarkerKind } from '#app/ui/marker-shape.tsx'
 import type { MapPalette } from './map-palette.ts'
 
-/** Two pixels of the picture for one of the page: sharp on a phone, not wasteful on a desk. */
+/** Two image pixels per CSS pixel: sharp on a phone without wasting memory on a desktop. */
 export const markerPixelRatio = 2
 
 type Pen = CanvasRenderingContext2D
 
 /**
- * The picture that an image's name asks for: `light|place|shopping`, `light|area|shopping`, the same with
- * `selected-` before the form, or `light|cluster|<label>|<eighths of shopping>|<eighths of transport>`. Null when it is no name of ours.
+ * Draws the image for a name: `light|place|shopping`, `light|area|shopping`, the same with `selected-` before the form,
+ * or `light|cluster|<label>|<eighths of shopping>|<eighths of transport>`. Null for any other name.
  */
 export function drawMarker(name: string, palette: MapPalette): ImageData | null {
   const [scheme, form, what = '', shopping, transport] = name.split('|')
@@ -43,7 +43,7 @@ function onCanvas(size: number, draw: (pen: Pen) => void): ImageData {
   return pen.getImageData(0, 0, canvas.width, canvas.height)
 }
 
-/** Told apart by shape as well as by color: diamond, square, disc, each with an edge of the ground. */
+/** Kinds differ in shape as well as color: diamond, square, disc, each with an edge in the background color. */
 function drawShape(pen: Pen, kind: MarkerKind, palette: MapPalette, radius: number) {
   pen.beginPath()
   if (kind === 'shopping') {
@@ -63,7 +63,7 @@ function drawShape(pen: Pen, kind: MarkerKind, palette: MapPalette, radius: numb
   pen.fill()
 }
 
-/** A soft disc that fades out, in a ring of dots as distances have: somewhere here, and not at one point. */
+/** A soft disc that fades out, in a dotted ring like those of distances: somewhere in this area. */
 function drawArea(pen: Pen, kind: MarkerKind, palette: MapPalette, radius: number) {
   for (const [share, opacity] of areaSteps) {
     pen.globalAlpha = opacity
@@ -76,17 +76,17 @@ function drawArea(pen: Pen, kind: MarkerKind, palette: MapPalette, radius: numbe
   pen.setLineDash([])
 }
 
-/** Discs over each other, so that the middle is the darkest and the edge is hardly there. */
+/** Discs on top of each other, so that the center is darkest and the edge is faint. */
 const areaSteps = [
   [0.95, 0.14],
   [0.7, 0.16],
   [0.45, 0.22],
 ] as const
 
-/** A count in a ring whose arcs show what it is made of. */
+/** A number in a ring whose arcs show the shares of the kinds. */
 function drawCluster(pen: Pen, palette: MapPalette, label: string, shopping: number, transport: number) {
   disc(pen, 18, palette.paper)
-  // Two halves rounded up would make nine eighths.
+  // Two halves that are rounded up would make nine eighths.
   const hubs = Math.min(transport, 8 - shopping)
   const parts: [number, string][] = [
     [shopping, palette.shopping],

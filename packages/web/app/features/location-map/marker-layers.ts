@@ -2,7 +2,7 @@ import type { FeatureCollection } from 'geojson'
 import type { ExpressionSpecification, LayerSpecification, SourceSpecification } from 'maplibre-gl'
 import type { MapPalette } from './map-palette.ts'
 
-/** Names of our sources; those of a street map never begin with them. */
+/** Ids of our sources; sources of street maps never start with this prefix. */
 export const placesSource = 'retour-places'
 export const selectedSource = 'retour-selected'
 export const ownSource = 'retour-own'
@@ -10,7 +10,7 @@ export const ringsSource = 'retour-rings'
 export const placesLayer = 'retour-places'
 export const clustersLayer = 'retour-clusters'
 
-/** Drawn locally from the page's own font; the first name only tells the weight. */
+/** Drawn locally with the page's font; the first name only gives the weight. */
 export const labelFont = ['semibold', '"Source Sans 3 Variable"']
 
 export type MarkerData = Record<'places' | 'selected' | 'own' | 'rings', FeatureCollection>
@@ -21,7 +21,10 @@ const eighthsOf = (kind: string): ExpressionSpecification => [
   ['round', ['/', ['*', 8, ['get', kind]], ['get', 'point_count']]],
 ]
 
-/** Clusters up to zoom 14 of 50 px each (docs/product.md, Map and distance), knowing what they are made of. */
+/**
+ * Returns the sources of the markers, clustered up to zoom 14 at 50 px (docs/product.md, Map and distance). Clusters
+ * know their shares of kinds.
+ */
 export function markerSources(data: MarkerData): Record<string, SourceSpecification> {
   return {
     [ringsSource]: { type: 'geojson', data: data.rings },
@@ -39,8 +42,8 @@ export function markerSources(data: MarkerData): Record<string, SourceSpecificat
 }
 
 /**
- * From the ground up: rings, clusters and places, the own position, and what is selected above all. A ground
- * without streets is labeled: distances on the rings, names under the markers.
+ * Returns the layers from bottom to top: rings, clusters and places, the own position, the selection. On a base map
+ * without streets, rings and markers have labels.
  */
 export function markerLayers(palette: MapPalette, hasLabels: boolean): LayerSpecification[] {
   const still = { 'icon-allow-overlap': true } as const
@@ -59,7 +62,7 @@ export function markerLayers(palette: MapPalette, hasLabels: boolean): LayerSpec
         'line-dasharray': [0, 4],
       },
     },
-    // Under the markers, so that they keep clear of them.
+    // Below the markers, so that labels avoid them.
     ...(hasLabels ? [placeNames(palette), ringLabels(palette)] : []),
     {
       id: clustersLayer,
@@ -145,7 +148,7 @@ function placeNames(palette: MapPalette): LayerSpecification {
       'text-size': 12.5,
       'text-max-width': 10,
       'text-variable-anchor': ['left', 'right', 'top', 'bottom'],
-      // Clear of the marker's own picture.
+      // The offset keeps the label clear of the marker.
       'text-radial-offset': ['case', ['==', ['get', 'form'], 'area'], 2, 1.4],
       'text-justify': 'auto',
       'text-padding': 4,

@@ -1,10 +1,13 @@
 import type { GeoJSONSource, Map as MapLibreMap, MapMouseEvent, PointLike } from 'maplibre-gl'
 import { clustersLayer, placesLayer, placesSource } from './marker-layers.ts'
 
-/** Half of what a finger needs around a marker. */
+/** Half the size of a touch target around a marker, in px. */
 const reachPx = 16
 
-/** Presses: a cluster opens, a place is told, the ground between them is null. The nearest within reach counts. */
+/**
+ * Handles clicks on the map: a cluster opens; a place is passed to `onPress`, the space between them as null. The
+ * nearest marker within reach is used.
+ */
 export function listenForMarkers(map: MapLibreMap, { onPress }: { onPress: (id: string | null) => void }) {
   const markersNear = ({ point: { x, y } }: MapMouseEvent) => {
     const layers = [placesLayer, clustersLayer].filter((layer) => map.getLayer(layer))
@@ -28,7 +31,7 @@ export function listenForMarkers(map: MapLibreMap, { onPress }: { onPress: (id: 
     const source = map.getSource<GeoJSONSource>(placesSource)
     source?.getClusterExpansionZoom(cluster).then(
       (zoom) => map.easeTo({ center: marker.center, zoom }),
-      // The clusters were made again meanwhile: there is nothing left to open.
+      // The clusters were computed again meanwhile, so this one no longer exists.
       () => {},
     )
   })

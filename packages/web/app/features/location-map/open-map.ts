@@ -29,29 +29,29 @@ import type { StreetStyle } from './street-style.ts'
 
 setWorkerUrl(workerUrl)
 
-/** Around the first location, or the place's center where there is none (docs/product.md, Map and distance). */
+/** The zoom around the first location, or around the place's center (docs/product.md, Map and distance). */
 const defaultZoom = 13
-/** From here on no cluster hides a place. */
+/** From this zoom on, no cluster hides a place. */
 const closeZoom = 15
-/** Without an answer of the drawing worker in this time, nothing will ever be drawn. */
+/** If the rendering worker does not respond within this time, nothing will ever be drawn. */
 const drawingTimeoutMs = 30_000
 const restoreTimeoutMs = 4000
 
 export type MapOptions = {
   container: HTMLElement
-  /** Where the place is, for a map without locations. */
+  /** The center of the place, for a map without locations. */
   center: Coordinates
   places: readonly MapPlace[]
   own: Coordinates | null
   loadStreetStyle: (signal: AbortSignal) => Promise<StreetStyle>
   onBase: (kind: Base['kind']) => void
-  /** A marker was pressed, or with null the ground between them. */
+  /** Called with a clicked marker, or with null for the space between markers. */
   onPress: (id: string | null) => void
-  /** Drawing itself is impossible; whatever was drawn is gone. */
+  /** Called if rendering is impossible; the map is then empty. */
   onFailure: (reason: unknown) => void
 }
 
-/** A map of places. Throws when this browser can't draw one. */
+/** Opens a map of places. Throws if this browser cannot draw one. */
 export function openMap(options: MapOptions) {
   const { container, onBase, onPress, onFailure } = options
   let { places, own } = options
@@ -65,7 +65,7 @@ export function openMap(options: MapOptions) {
     own: pointFeature(own),
     rings: ringFeatures(own && isWithinReach(own, places) ? own : (places[0] ?? options.center)),
   })
-  /** The ground that is chosen, and on it the markers. */
+  /** Returns the style of the chosen base map with the markers on top. */
   function compose(): StyleSpecification {
     const ground =
       base.kind === 'street'
@@ -81,7 +81,7 @@ export function openMap(options: MapOptions) {
   }
   let isStyled = false
   function redraw() {
-    // Only a style that is there can be changed without clustering all places again.
+    // Only a loaded style can be changed without clustering all places again.
     if (!isStyled) return void map.once('style.load', redraw)
     palette = readPalette(base.kind === 'street' && !base.style.isInPageColors)
     map.setStyle(compose())
@@ -93,7 +93,7 @@ export function openMap(options: MapOptions) {
     center: own && isWithinReach(own, places) ? own : (places[0] ?? options.center),
     zoom: defaultZoom,
     locale: mapLocale(),
-    // On a phone one finger scrolls the page, or nobody would get past the map.
+    // On phones one finger scrolls the page; otherwise nobody could scroll past the map.
     cooperativeGestures: window.matchMedia('(pointer: coarse)').matches,
     dragRotate: false,
     touchPitch: false,
@@ -122,7 +122,8 @@ export function openMap(options: MapOptions) {
       base = chosen
       map.setMaxBounds(chosen.kind === 'built-in' ? builtInBounds : null)
       redraw()
-      // Without streets the places themselves say where one is: all of them, unless somebody looks at one already.
+      // Without streets, all places together show where they are, unless the person has moved the map or selected a
+      // place.
       if (chosen.kind === 'built-in' && !isMoved && !selected) fitPlaces({ animate: false })
       onBase(chosen.kind)
     },
@@ -140,14 +141,14 @@ export function openMap(options: MapOptions) {
     map.off('render', markDrawn)
   }
   map.on('render', markDrawn)
-  // A phone that was in the pocket loses it and gets it back; a broken one does not.
+  // A phone that was asleep loses the context and restores it; a broken one does not.
   let restoring: ReturnType<typeof setTimeout> | undefined
   map.on('webglcontextlost', () => {
     restoring = setTimeout(() => onFailure('the graphics processor was lost'), restoreTimeoutMs)
   })
   map.on('webglcontextrestored', () => clearTimeout(restoring))
 
-  /** While a style is on its way there is nothing to fill: then it is filled once it has come. */
+  /** While a style is loading there is no source; it is filled afterwards. */
   function refill(id: string, features: () => FeatureCollection) {
     const source = map.getSource<GeoJSONSource>(id)
     if (source) void source.setData(features())
@@ -168,7 +169,7 @@ export function openMap(options: MapOptions) {
       if (own && isWithinReach(own, places))
         map.easeTo({ center: own, zoom: Math.max(map.getZoom(), defaultZoom) })
     },
-    /** Marks a place; `isShown` also goes there, near enough that no cluster hides it. */
+    /** Marks a place. `isShown` also moves the map to it, near enough that no cluster hides it. */
     select(place: MapPlace | null, { isShown }: { isShown: boolean }) {
       selected = place
       refill(selectedSource, () => data().selected)
@@ -198,7 +199,10 @@ export function openMap(options: MapOptions) {
 
 export type OpenMap = ReturnType<typeof openMap>
 
-/** Is the person where the map is of? Half a degree is an hour's drive; a map of Paris doesn't jump to Osaka. */
+/**
+ * Returns whether a position is near the places. Half a degree is about an hour's drive; a map of Paris must not jump
+ * to Osaka.
+ */
 function isWithinReach(own: Coordinates, places: readonly MapPlace[]): boolean {
   return places.some(({ lat, lng }) => Math.abs(lat - own.lat) < 0.5 && Math.abs(lng - own.lng) < 0.75)
 }

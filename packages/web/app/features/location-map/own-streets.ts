@@ -9,7 +9,7 @@ const source = 'streets'
 
 let protocol: Protocol | null = null
 
-/** The library's way to ask for tiles of archives; a page has it once. */
+/** Returns the protocol for tiles of archives, which is registered once per page. */
 function archives(): Protocol {
   if (!protocol) {
     protocol = new Protocol()
@@ -19,8 +19,8 @@ function archives(): Protocol {
 }
 
 /**
- * The streets of an archive with Protomaps' layers that lies at this address, in the page's colors. Throws where it can't be
- * had, and where it has none of these places: an archive is often of one country.
+ * Opens an archive with Protomaps' layers at a URL, drawn in the page's colors. Throws if it cannot be loaded or covers
+ * none of these places, because an archive often covers one country.
  */
 export async function openOwnStreets(address: string, places: readonly Coordinates[]): Promise<StreetStyle> {
   const archive = new PMTiles(address)

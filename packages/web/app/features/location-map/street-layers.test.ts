@@ -7,7 +7,7 @@ const tokens =
   'ink ink-2 paper blue line line-strong shopping transport other map-land map-block map-water map-park map-road'.split(
     ' ',
   )
-/** A color of its own for each token, so that each can be told from the others. */
+/** A different color for each token. */
 const palette = {
   ...Object.fromEntries(tokens.map((token, index) => [token, `#0000${String(index + 10)}`])),
   id: 'light',

@@ -3,15 +3,18 @@ import type { ExpressionSpecification, LayerSpecification } from 'maplibre-gl'
 import type { MapPalette } from './map-palette.ts'
 import { labelFont } from './marker-layers.ts'
 
-/** Layers that are nothing without pictures. Those of shops and sights, beside our markers, come with a flavor that has colors for them. */
+/**
+ * Layers that need images, which we do not have. Layers of shops and sights, which would compete with our markers, only
+ * come with a flavor that has colors for them.
+ */
 const withPictures = ['roads_oneway', 'roads_shields']
 
-/** Names of streets are many: they stand back behind those of towns. */
+/** Street names are numerous, so they are lighter than those of towns. */
 const roadFont = ['regular', '"Source Sans 3 Variable"']
 
 /**
- * The name in Latin letters: the English one, else that part of the local one that is Latin, else the local one, as the
- * sign in the street has it. `script`, `name2` and `script2` are Protomaps' (a name in several scripts is cut into them).
+ * The name in Latin letters: the English one, otherwise the Latin part of the local one, otherwise the local one, as on
+ * the street sign. `script`, `name2` and `script2` are Protomaps' fields for names in several scripts.
  */
 const latinName: ExpressionSpecification = [
   'coalesce',
@@ -24,7 +27,7 @@ const latinName: ExpressionSpecification = [
   ],
 ]
 
-/** Protomaps' layers of a source in the page's colors, lettered from its own font, without pictures. */
+/** Returns Protomaps' layers of a source in the page's colors and font, without images. */
 export function streetLayers(source: string, palette: MapPalette): LayerSpecification[] {
   return layers(source, flavorOf(palette), { lang: 'en' })
     .filter(({ id }) => !withPictures.includes(id))
@@ -48,7 +51,7 @@ function lettered(layer: SymbolLayer): SymbolLayer {
   }
 }
 
-/** Which token paints what; the first that fits the name of a part counts. */
+/** Which token colors which part; the first matching pattern is used. */
 function flavorOf(palette: MapPalette): Flavor {
   const rules: [RegExp, string][] = [
     [/_label.*_halo$/, palette['map-land']],

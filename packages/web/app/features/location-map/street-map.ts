@@ -2,8 +2,9 @@ import type { ErrorEvent, Map as MapLibreMap, MapSourceDataEvent } from 'maplibr
 import type { StreetStyle } from './street-style.ts'
 
 /**
- * Watches whether a street map that was just set comes to be seen. `isSeen` once a first tile of it is there
- * (or at once when it has no sources of its own); later errors of single tiles then mean nothing.
+ * Watches a street map that was just set. Calls `onSeen` when its first tile has loaded, or at once if it has no
+ * sources; later errors of single tiles are ignored. Calls `onLost` if all its sources fail. Returns a function that
+ * stops this.
  */
 export function watchStreetMap(
   map: MapLibreMap,

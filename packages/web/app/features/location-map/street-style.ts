@@ -1,16 +1,18 @@
 import type { StyleSpecification } from 'maplibre-gl'
 import type { MapPalette } from './map-palette.ts'
 
-/** A map of streets, however it is come by. */
+/** A street map of any origin. */
 export type StreetStyle = {
-  /** The names of its sources. */
+  /** The ids of its sources. */
   sources: string[]
-  /** Drawn in the page's colors, light or dark; one of another host is light whatever the page is. */
+  /**
+   * True if it is drawn in the page's colors, light or dark; false for a style of another host, which is always light.
+   */
   isInPageColors: boolean
   draw: (palette: MapPalette) => StyleSpecification
 }
 
-/** A style as another host gives it. */
+/** Wraps the style of another host. */
 export function givenStyle(style: StyleSpecification): StreetStyle {
   return { sources: Object.keys(style.sources), isInPageColors: false, draw: () => style }
 }
