@@ -10,15 +10,15 @@ interface ChipListFieldProps {
   hint: string
   entries: readonly string[]
   onChange: (entries: string[]) => void
-  /** What stands in the field and is no entry yet: the form adds it before it is sent. */
+  /** Text that has not been added yet; the form adds it before it is sent. */
   typed: string
   onType: (typed: string) => void
-  /** What the browser offers while one types. */
+  /** The browser's suggestions while typing. */
   proposals: readonly string[]
   error?: string
 }
 
-/** A list of short texts: typed one by one, each shown as a chip that can be taken out. */
+/** A list of short texts. Each typed entry becomes a chip that can be removed. */
 export function ChipListField(props: ChipListFieldProps) {
   const { label, hint, entries, onChange, typed, onType, proposals, error } = props
   const input = useRef<HTMLInputElement>(null)

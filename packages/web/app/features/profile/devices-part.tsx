@@ -11,7 +11,7 @@ import { changeFailure } from './change-failure.ts'
 
 type Scope = 'others' | 'everywhere'
 
-/** Since when this device is signed in, and how to end what is signed in elsewhere. */
+/** Since when this device is signed in, and buttons to end other sessions. */
 export function DevicesPart() {
   const [running, setRunning] = useState<Scope | null>(null)
   const since = readStoredSession()?.signedInAtMs

@@ -1,6 +1,6 @@
 import { Skeleton } from '#app/ui/skeleton.tsx'
 
-/** Fields of the size of those that come, and their button. */
+/** Placeholders of the size of the fields and their button. */
 export function FormSkeleton({ fields }: { fields: number }) {
   return (
     <div className="grid max-w-[34rem] gap-2">

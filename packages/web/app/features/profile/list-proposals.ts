@@ -1,7 +1,7 @@
 import { brandsOf } from '@retour/domain/places/brands'
 import { places } from '@retour/domain/places/catalogue'
 
-/** What the three lists propose while one types; anything else may be typed as well. */
+/** The suggestions for the three lists; other entries are allowed too. */
 export const listProposals = {
   categories: [
     'Fashion',

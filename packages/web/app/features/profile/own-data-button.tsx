@@ -9,7 +9,7 @@ import { Button } from '#app/ui/button.tsx'
 import { failureReason } from '#app/ui/failure-reason.ts'
 import { showToast } from '#app/ui/toast.ts'
 
-/** Hands the person everything that is stored for their account, as one JSON file: all of it or none. */
+/** A button that downloads all data of the account as a JSON file. If any part fails, there is no file. */
 export function OwnDataButton({ user }: { user: AccountUser }) {
   const [isBusy, setIsBusy] = useState(false)
 
@@ -17,7 +17,7 @@ export function OwnDataButton({ user }: { user: AccountUser }) {
     setIsBusy(true)
     try {
       const tables = await readOwnData()
-      // Whoever signed out meanwhile gets no file; whoever signed in after them least of all.
+      // A person who signed out meanwhile gets no file, and the next person must not get it either.
       if (readStoredSession()?.user.id !== user.id) return
       const fileName = `retour-my-data-${today()}.json`
       const content = { exportedAt: new Date().toISOString(), account: user, ...tables }

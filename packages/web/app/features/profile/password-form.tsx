@@ -15,7 +15,7 @@ const schema = z.object({
   password: newPasswordSchema.shape.password,
 })
 
-/** Chooses another password; the one until now is asked for, since somebody else may hold the phone. */
+/** The form to change the password. It asks for the current one, because another person may hold the phone. */
 export function PasswordForm({ email }: { email: string }) {
   const { register, handleSubmit, formState, setError, setFocus, reset } = useForm({
     resolver: standardSchemaResolver(schema),
@@ -45,7 +45,7 @@ export function PasswordForm({ email }: { email: string }) {
       onSubmit={(event) => void submit(event)}
       className="grid max-w-[28rem] gap-2"
     >
-      {/* A password manager learns from it whose password this is. */}
+      {/* Tells password managers whose password this is. */}
       <input type="email" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
         {...register('current')}

@@ -25,7 +25,7 @@ import { useRememberedDraft } from './use-remembered-draft.ts'
 
 const rememberDraft = (personal: Partial<ProfileInput>) => profileDraft.write({ personal })
 
-/** Name, phone number, country and currency. What was typed stays until it is saved. */
+/** The form for name, phone number, country and currency. The input stays until it is saved. */
 export function PersonalForm({ user, profile }: { user: AccountUser; profile: Profile }) {
   const saved = useMemo(() => inputOf(user, profile), [user, profile])
   const { register, handleSubmit, formState, subscribe } = useForm<ProfileInput, unknown, ProfileValues>({
@@ -104,7 +104,7 @@ export function PersonalForm({ user, profile }: { user: AccountUser; profile: Pr
   )
 }
 
-/** What is stored as the form holds it; a country or currency that nobody can choose counts as none. */
+/** Returns the stored profile as form input; an unknown country or currency becomes empty. */
 function inputOf({ fullName }: AccountUser, { phone, country, preferredCurrency }: Profile): ProfileInput {
   const slug = country.toLowerCase()
   return {

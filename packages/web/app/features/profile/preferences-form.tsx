@@ -26,11 +26,11 @@ const nothingTyped = { categories: '', brands: '', destinations: '' }
 
 interface PreferencesFormProps {
   userId: string
-  /** Null while the account has told nothing. */
+  /** Null if the account has no preferences yet. */
   preferences: PreferencesValues | null
 }
 
-/** What somebody likes to buy and where they travel; every field is optional. */
+/** The form for shopping and travel preferences. Every field is optional. */
 export function PreferencesForm({ userId, preferences }: PreferencesFormProps) {
   const saved = useMemo(() => inputOf(preferences), [preferences])
   const [typed, setTyped] = useState(nothingTyped)
@@ -58,7 +58,7 @@ export function PreferencesForm({ userId, preferences }: PreferencesFormProps) {
       showToast('error', m.profile_preferences_save_failed())
     }
   })
-  /** What stands in a field as somebody presses Save is meant to be saved. */
+  /** Adds the text that is still in the fields, because the person expects it to be saved. */
   function addTyped() {
     for (const name of listNames) setValue(name, [...addEntry(getValues(name), typed[name])])
     setTyped(nothingTyped)

@@ -7,7 +7,7 @@ import { QueryContent } from '#app/ui/query-content.tsx'
 import { FormSkeleton } from './form-skeleton.tsx'
 import { PreferencesForm } from './preferences-form.tsx'
 
-/** The preferences with their states, for the profile and for the assistant's tab. */
+/** The preferences with their loading and error states, for the profile and the assistant's tab. */
 export function PreferencesPart({ user }: { user: AccountUser }) {
   const query = useQuery(
     { queryKey: preferencesKey(user.id), queryFn: () => readPreferences(user.id) },

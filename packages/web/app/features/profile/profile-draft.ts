@@ -6,7 +6,7 @@ type ProfileDraft = { personal: Partial<ProfileInput>; preferences: Partial<Pref
 
 const initial: ProfileDraft = { personal: {}, preferences: {} }
 
-/** What was changed and not saved yet, for another tab of the dashboard or a reload. Never a password. */
+/** The unsaved changes, for a change of tab or a reload. Never a password. */
 export const profileDraft = createSessionStore('retour-profile', initial, (stored) => {
   const { personal, preferences } = (stored ?? {}) as Record<string, unknown>
   return {
@@ -30,7 +30,7 @@ function fieldsOf(stored: unknown, names: string[], isValid: (value: unknown) =>
   return Object.fromEntries(names.filter((name) => isValid(fields[name])).map((name) => [name, fields[name]]))
 }
 
-/** The fields that differ from what is saved. */
+/** Returns the fields that differ from the saved values. */
 export function changedFields<Values extends object>(saved: Values, typed: Values): Partial<Values> {
   const names = Object.keys(saved) as (keyof Values)[]
   const changed = names.filter((name) => JSON.stringify(saved[name]) !== JSON.stringify(typed[name]))

@@ -8,7 +8,7 @@ import { PersonalPart } from './personal-part.tsx'
 import { PreferencesPart } from './preferences-part.tsx'
 import { SecurityPart } from './security-part.tsx'
 
-/** The tab "profile": who one is, what one likes, and what keeps the account safe. */
+/** The tab "profile": personal data, preferences and security. */
 export function ProfileTab({ user }: { user: AccountUser }) {
   const id = useId()
   const [tab, setTab] = useState('personal')

@@ -14,7 +14,7 @@ import { PasswordForm } from './password-form.tsx'
 
 const profilePath = '/dashboard?tab=profile'
 
-/** Password, devices, one's own data and how an account ends. */
+/** The password, devices, the person's data, and how to delete the account. */
 export function SecurityPart({ user }: { user: AccountUser }) {
   return (
     <div className="grid gap-4">
@@ -46,7 +46,9 @@ export function SecurityPart({ user }: { user: AccountUser }) {
   )
 }
 
-/** The mail to who has forgotten the password that they have; its code can be typed here. */
+/**
+ * A button that sends a mail to people who have forgotten their current password; the mail's code can be typed here.
+ */
 function ResetPassword({ email }: { email: string }) {
   const [isSent, setIsSent] = useState(false)
   const navigate = useNavigate()

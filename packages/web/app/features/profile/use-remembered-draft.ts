@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import type { FieldValues, UseFormSubscribe } from 'react-hook-form'
 import { changedFields } from './profile-draft.ts'
 
-/** Remembers what was changed in a form. */
+/** Stores the unsaved changes of a form. */
 export function useRememberedDraft<Values extends FieldValues>(
   subscribe: UseFormSubscribe<Values>,
   saved: Values,

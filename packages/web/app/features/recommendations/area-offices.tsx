@@ -11,7 +11,7 @@ import { RowsSkeleton } from './rows-skeleton.tsx'
 
 const recommendedOffices = 2
 
-/** The refund locations that are nearest to where one goes. */
+/** The refund locations that are nearest to the person's places. */
 export function AreaOffices({ area }: { area: OfficeArea }) {
   const { country, places } = area
   const cities = places.map(({ slug }) => slug)

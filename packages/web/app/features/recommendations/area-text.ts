@@ -2,7 +2,7 @@ import { countryName } from '@retour/domain/places/countries'
 import type { OfficeArea } from '@retour/domain/recommendations/recommend-offices'
 import { m } from '#app/paraglide/messages.js'
 
-/** What the offices of an area are called; "for you" nothing that one did not ask for. */
+/** Returns the heading for the offices of an area. It says "for you" only if the person gave a reason. */
 export function areaTitle({ reason, country, places }: OfficeArea): string {
   switch (reason) {
     case 'saved':
@@ -16,7 +16,7 @@ export function areaTitle({ reason, country, places }: OfficeArea): string {
   }
 }
 
-/** Why offices and guides of an area are shown. */
+/** Returns why the offices and guides of an area are shown. */
 export function areaText({ reason, country, places }: OfficeArea): string {
   switch (reason) {
     case 'saved':

@@ -9,13 +9,13 @@ import { Card } from '#app/ui/card.tsx'
 import { QueryContent } from '#app/ui/query-content.tsx'
 import { RowsSkeleton } from './rows-skeleton.tsx'
 
-/** How many guides are recommended (docs/product.md, Data limits). */
+/** The number of recommended guides (docs/product.md, Data limits). */
 const recommendedGuides = 2
 
 interface CountryGuidesProps {
   country: Country
   why: string
-  /** The button that fetches a guide's file. */
+  /** Renders the button that downloads a guide's file. */
   renderDownload: (file: { href: string; title: string }) => ReactNode
 }
 

@@ -9,11 +9,11 @@ const cardClass =
 
 interface PlaceCardsProps {
   places: readonly PlaceRecommendation[]
-  /** Where the small star map of a place is. */
+  /** Returns the path of a place's small star map. */
   pictureOf: (place: PlaceRecommendation['place']) => string
 }
 
-/** Recommended places, each with the reason it is shown for. */
+/** Recommended places, each with the reason. */
 export function PlaceCards({ places, pictureOf }: PlaceCardsProps) {
   return (
     <ul className={gridClass}>
@@ -50,7 +50,7 @@ export function PlaceCards({ places, pictureOf }: PlaceCardsProps) {
   )
 }
 
-/** Cards of the size of those that come. */
+/** Placeholders of the size of the cards. */
 export function PlaceCardsSkeleton() {
   return (
     <div className={gridClass}>

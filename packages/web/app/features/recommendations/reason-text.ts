@@ -5,7 +5,7 @@ import { m } from '#app/paraglide/messages.js'
 
 const namedBrands = 3
 
-/** Why a place is recommended, as a sentence. */
+/** Returns the reason for a recommendation as a sentence. */
 export function reasonText({ reason }: Pick<PlaceRecommendation, 'reason'>): string {
   switch (reason.kind) {
     case 'destination':
@@ -23,7 +23,7 @@ export function reasonText({ reason }: Pick<PlaceRecommendation, 'reason'>): str
   }
 }
 
-/** Whole kilometers: between two middles a tenth says nothing. */
+/** Formats in whole kilometers, because a tenth means nothing for a distance between two centers. */
 const distanceOf = (meters: number) =>
   meters < 1000 ? formatDistance(meters) : `${Math.round(meters / 1000)} km`
 

@@ -16,7 +16,7 @@ interface RecommendationsTabProps {
   renderDownload: (file: { href: string; title: string }) => ReactNode
 }
 
-/** The tab "recommendations": places, offices and guides for one person, each with why. */
+/** The tab "recommendations": places, offices and guides for a person, each with the reason. */
 export function RecommendationsTab({ user, pictureOf, renderDownload }: RecommendationsTabProps) {
   const query = useRecommendations(user.id)
   const { data } = query

@@ -1,6 +1,6 @@
 import { Skeleton } from '#app/ui/skeleton.tsx'
 
-/** Two rows of the size of those that come. */
+/** Two placeholder rows of the size of the content. */
 export function RowsSkeleton() {
   return ['first', 'second'].map((row) => (
     <div key={row} className="grid min-h-[100px] content-start gap-1 border-t border-line py-1.5">

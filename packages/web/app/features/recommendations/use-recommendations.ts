@@ -11,11 +11,11 @@ const recommendedPlaces = 4
 
 export type Recommendations = {
   places: PlaceRecommendation[]
-  /** Where offices and guides are looked for. */
+  /** The area of the recommended offices and guides. */
   area: OfficeArea
 }
 
-/** What is recommended to an account, from its profile, its preferences and its saved places. */
+/** Returns the recommendations for an account, based on its profile, preferences and saved places. */
 export function useRecommendations(userId: string) {
   const profile = useQuery({ queryKey: profileKey(userId), queryFn: () => readProfile(userId) }, queryClient)
   const preferences = useQuery(

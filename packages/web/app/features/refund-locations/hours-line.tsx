@@ -5,7 +5,10 @@ import { dayOf } from '#app/platform/calendar-day.ts'
 import { hoursText } from './location-text.ts'
 import { openText } from './open-text.ts'
 
-/** A location's hours, led by what they mean at this moment where they are current; nothing where none are known, or where it is closed for good. */
+/**
+ * A location's opening hours. Current hours start with their state at `now`. Empty if no hours are known or the
+ * location has closed for good.
+ */
 export function HoursLine({ location, now }: { location: RefundLocation; now: Date }) {
   const words = hoursText(location, dayOf(now))
   if (!words || location.warning_kind === 'closed') return null

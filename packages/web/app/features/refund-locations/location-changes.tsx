@@ -7,7 +7,7 @@ import { ExternalLink } from '#app/ui/external-link.tsx'
 
 const openStreetMap = attributions.find(({ name }) => name === 'OpenStreetMap')
 
-/** What the desk has changed of a location, on what that rests, and whom to credit. */
+/** The values of a location that staff changed, with their sources and credits. */
 export function LocationChanges({ location: { name, changed } }: { location: RefundLocation }) {
   const notes = Object.entries(changed ?? {})
   return notes.map(([field, note]) => (

@@ -1,6 +1,9 @@
 import { m } from '#app/paraglide/messages.js'
 
-/** "43 places, nearest first", announced when it changes; nothing where there are none or nobody knows. */
+/**
+ * The number of locations: "43 places, nearest first", announced when it changes. Empty if there are none or the number
+ * is unknown.
+ */
 export function LocationCount({ count, isSorted }: { count: number | undefined; isSorted: boolean }) {
   const words = isSorted ? m.locations_count_nearest_first : m.locations_count
   return <output className="block text-small text-ink-2">{count ? words({ count }) : null}</output>

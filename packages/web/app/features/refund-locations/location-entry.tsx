@@ -21,11 +21,11 @@ interface LocationEntryProps {
   now: Date
   Heading?: 'h2' | 'h3'
   isSelected?: boolean
-  /** Where a map stands beside the list. */
+  /** Set if a map is shown beside the list. */
   onShowOnMap?: () => void
 }
 
-/** One refund location as a card: what it is, where, when it is open as far as known, and a ride to it. */
+/** A refund location as a card: its type, address, hours if known, and a link to book a ride. */
 export function LocationEntry({
   location,
   now,
@@ -35,7 +35,7 @@ export function LocationEntry({
 }: LocationEntryProps) {
   const { id, name, address, type, area, phone, website } = location
   const { distance_meters: distance } = location
-  // Before one goes to a desk, how old its source is and whom to call decide.
+  // Before a visit to a desk, the age of its source and its phone number matter most.
   const isDesk = type === 'refund-office'
   const [isOpen, setIsOpen] = useState(false)
   const moreId = useId()
@@ -94,5 +94,5 @@ export function LocationEntry({
   )
 }
 
-/** The card of a location in the document. */
+/** Returns the id of a location's card in the page. */
 export const entryId = (locationId: string) => `location-${locationId}`

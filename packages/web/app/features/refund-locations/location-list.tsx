@@ -13,14 +13,14 @@ interface LocationListProps {
   type: LocationType
   placeName: string
   Heading?: 'h2' | 'h3'
-  /** The columns of the grid, by screen width. */
+  /** The classes of the grid's columns, by screen width. */
   columns: string
   selectedId?: string | null
   onShowOnMap?: (id: string) => void
   onShowAll: () => void
 }
 
-/** Refund locations as cards, in each state: on their way, missing, none, or there. Complete without a map. */
+/** Refund locations as cards, in each state: loading, failed, empty, or loaded. It is complete without a map. */
 export function LocationList({
   query: { data, error, isPending, refetch },
   type,

@@ -31,11 +31,11 @@ interface LocationMoreProps {
   id: string
   location: RefundLocation
   now: Date
-  /** Where a map stands beside the list. */
+  /** Set if a map is shown beside the list. */
   onShowOnMap?: () => void
 }
 
-/** The rest of a location's record: whom to ask, what to know, and where it lies on a map. */
+/** The details of a location: contacts, notes, and links to maps. */
 export function LocationMore({ id, location, now, onShowOnMap }: LocationMoreProps) {
   const {
     name,
@@ -150,10 +150,10 @@ function Fact({ Icon, children }: { Icon: LucideIcon; children: ReactNode }) {
   )
 }
 
-/** What a telephone dials. */
+/** Returns the `tel:` URL of a phone number. */
 export const phoneLink = (phone: string) => `tel:${phone.replaceAll(/[^+\d]/g, '')}`
 
-/** "printemps.com" of a website's address. */
+/** Returns the host of a website's URL: "printemps.com". An invalid URL is returned as it is. */
 export function hostOf(address: string): string {
   return readUrl(address)?.host.replace(/^www\./, '') ?? address
 }

@@ -9,7 +9,7 @@ import { LocationWarning } from './location-warning.tsx'
 import { bookingPath } from './location-text.ts'
 import { useNow } from './use-now.ts'
 
-/** What a map says of a location when its marker is pressed. */
+/** The popup of a location on the map. */
 export function LocationPopup({ location }: { location: RefundLocation }) {
   const now = useNow()
   const { id, name, address, type, area, distance_meters: distance } = location

@@ -10,7 +10,7 @@ import { OwnPositionButton } from './own-position-button.tsx'
 import { useOwnPositionState } from './own-position-store.ts'
 import { typeOptions } from './type-options.ts'
 
-/** Cities, airports and stations of each country, the first of each being its first choice. */
+/** The cities, airports and stations of each country; the first of each is the default. */
 export type SearchPlaces = Record<Country, { slug: string; name: string }[]>
 
 interface LocationSearchFormProps {
@@ -18,7 +18,9 @@ interface LocationSearchFormProps {
   places: SearchPlaces
 }
 
-/** Country, city and type; leads to that city's list. Another country starts with its first city. */
+/**
+ * The search by country, city and type. It leads to the city's list. Another country resets the city to its first one.
+ */
 export function LocationSearchForm({ country, places }: LocationSearchFormProps) {
   const [type, setType] = useState<LocationType>('all')
   return (
@@ -36,12 +38,12 @@ export function LocationSearchForm({ country, places }: LocationSearchFormProps)
 interface SearchPanelProps extends LocationSearchFormProps {
   city: string
   type: LocationType
-  /** Narrows what is shown; country and city wait for the button. */
+  /** Applied at once; country and city need the button. */
   onChooseType: (type: LocationType) => void
   children: ReactNode
 }
 
-/** The same search on the screen of its results, in two rows. `children` stand beside 'Use my location'. */
+/** The same search on the screen of its results, in two rows. `children` are shown beside "Use my location". */
 export function LocationSearchPanel({
   country,
   city,

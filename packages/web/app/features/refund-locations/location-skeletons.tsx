@@ -1,7 +1,7 @@
 import { m } from '#app/paraglide/messages.js'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 
-/** Grey cards of a card's size, while the first answer is on its way. */
+/** Placeholders of the size of the cards, while the first response is loading. */
 export function LocationSkeletons({ columns }: { columns: string }) {
   return (
     <div className={`grid gap-1.5 ${columns}`}>

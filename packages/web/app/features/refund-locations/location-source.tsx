@@ -6,10 +6,10 @@ import { m } from '#app/paraglide/messages.js'
 import { dayOf } from '#app/platform/calendar-day.ts'
 import { ExternalLink } from '#app/ui/external-link.tsx'
 
-/** How old the source of a place is on the reader's day, and the way to it. */
+/** The age of a location's source on the reader's day, with a link to it. */
 export function LocationSource({ location, now }: { location: RefundLocation; now: Date }) {
   const address = sourceAddress(location)
-  // What is wrong with it stands above already; here its source is only dated.
+  // A warning is shown above already; here only the date of the source is shown.
   const standing = standingOf({ ...location, warning_kind: null }, dayOf(now))
   const Icon = standing.kind === 'checked' && !location.warning ? BadgeCheck : FileQuestion
   const name = address && sourceName(address)
@@ -39,7 +39,7 @@ export function LocationSource({ location, now }: { location: RefundLocation; no
   )
 }
 
-/** A record that carries a warning is not called checked, however young its source. */
+/** A record with a warning is never called checked, however recent its source. */
 function describeSource(standing: Standing, isWarned: boolean): string {
   if (standing.kind === 'remembered') return m.locations_source_none()
   return standingText(standing.kind === 'checked' && isWarned ? { ...standing, kind: 'aged' } : standing)

@@ -10,8 +10,8 @@ import { m } from '#app/paraglide/messages.js'
 import type { MarkerKind } from '#app/ui/marker-shape.tsx'
 
 /**
- * The opening hours as far as they are known, and from when; null where none are known. Only a source that shows its
- * date and is less than a year old on `today` (YYYY-MM-DD) makes them checked.
+ * Returns the known opening hours with their date; null if none are known. They only count as checked if their source
+ * shows a date less than a year before `today` (YYYY-MM-DD).
  */
 export function hoursText(
   location: Pick<RefundLocation, 'opening_hours' | 'hours_checked' | 'hours_stale'>,
@@ -26,13 +26,13 @@ export function hoursText(
     : m.locations_hours_as_of({ hours, month })
 }
 
-/** Where the Book button of a location leads: its city's booking page with the destination filled in. */
+/** Returns the path of a location's Book button: its city's booking page with the destination filled in. */
 export function bookingPath({ country, city, name }: Pick<RefundLocation, 'country' | 'city' | 'name'>) {
   const query = new URLSearchParams({ destination: name })
   return `/${country.toLowerCase()}/${city.toLowerCase()}/book-chauffeur?${query}`
 }
 
-/** The sentence of an empty list. */
+/** Returns the sentence for an empty list. */
 export function nothingFoundSentence(type: LocationType, placeName: string) {
   return m.locations_none({
     type: type === 'all' ? m.locations_none_type() : locationTypeLabel(type),
@@ -46,12 +46,12 @@ const kinds: Record<RefundLocationType, MarkerKind> = {
   'refund-office': 'other',
 }
 
-/** The marker of a location's type; types that we don't know look like an office. */
+/** Returns the marker of a location's type; unknown types have that of an office. */
 export function markerKind(type: string): MarkerKind {
   return kinds[type as RefundLocationType] ?? 'other'
 }
 
-/** Four decimals, about 11 m: enough to sort by, and a question that repeats itself. */
+/** Rounds to four decimals, about 11 m: precise enough for sorting, and small movements give the same query. */
 export function roundCoordinate(degrees: number): string {
   return degrees.toFixed(4)
 }

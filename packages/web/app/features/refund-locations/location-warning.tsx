@@ -4,7 +4,7 @@ import { TriangleAlert } from 'lucide-react'
 import { m } from '#app/paraglide/messages.js'
 import { ExternalLink } from '#app/ui/external-link.tsx'
 
-/** What speaks against going there unprepared, before everything else about the place; nothing where nothing does. */
+/** The warning about a location, shown before everything else. Empty if there is none. */
 export function LocationWarning({
   location: { name, warning, warning_kind: kind, warning_source: source },
 }: {

@@ -4,7 +4,7 @@ import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { Note } from '#app/ui/note.tsx'
 
-/** Why the list is missing, and the one way on. */
+/** Why the list could not be loaded, with a retry button. */
 export function LocationsError({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const isOffline = toBackendError(error).kind === 'offline'
   return (

@@ -3,9 +3,9 @@ import type { RefundLocation } from '@retour/domain/wire/refund-location'
 type Place = Pick<RefundLocation, 'name' | 'address' | 'area' | 'lat' | 'lng'>
 
 /**
- * A link that opens the device's own map application at a place: Apple's on its devices, whatever Android has
- * registered for `geo:`, and OpenStreetMap's page where there is none. A street, square or quarter is searched for by
- * its address, for its point is only somewhere in it.
+ * Returns a link that opens a place in the device's map application: Apple Maps on Apple devices, `geo:` on Android,
+ * otherwise openstreetmap.org. For a street, square or district the link searches for its address, because its point is
+ * only somewhere in it.
  */
 export function mapApplicationLink({ name, address, area, lat, lng }: Place, userAgent: string): string {
   const isApple = /iPhone|iPad|iPod|Macintosh/.test(userAgent)

@@ -12,7 +12,7 @@ const weekdays = [
   m.locations_sunday,
 ]
 
-/** What a card says of the moment: "Open now, until 20:30", on the place's own clock. */
+/** Returns the current state: "Open now, until 20:30", in the place's time zone. */
 export function openText(state: OpenState): string {
   if (state.kind === 'holiday') return m.locations_holiday()
   if (state.kind === 'open')

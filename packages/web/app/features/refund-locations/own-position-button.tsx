@@ -3,7 +3,7 @@ import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { useOwnPosition } from './use-own-position.ts'
 
-/** On once the browser gave a position; pressed again it turns sorting by distance off. */
+/** A toggle that sorts by distance. It is on once the browser has returned a position. */
 export function OwnPositionButton() {
   const { position, isSearching, toggle } = useOwnPosition()
   const Icon = isSearching ? LoaderCircle : LocateFixed

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { forgetPosition, requestPosition } from './own-position-store.ts'
 
-/** The browser's own interface, answered by hand. */
+/** The browser's geolocation interface, answered by the test. */
 function browserThat(
   answer: (success: PositionCallback, failure: PositionErrorCallback) => void,
 ): Geolocation {

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 
 type OwnPosition = { position: Coordinates | null; isSearching: boolean }
 
-// In memory alone, so that a search that was sorted by distance stays so on the next screen and nowhere else.
+// In memory only, so that sorting by distance continues on the next screen of this page load but is stored nowhere.
 const nowhere: OwnPosition = { position: null, isSearching: false }
 let own = nowhere
 let attempt = 0
@@ -26,15 +26,15 @@ export const useOwnPositionState = () =>
     () => nowhere,
   )
 
-/** Forgets the position, and whatever answer may still come. */
+/** Removes the position and ignores a pending request. */
 export function forgetPosition() {
   attempt += 1
   write(nowhere)
 }
 
 /**
- * Asks the browser, exactly and again. 'found', 'refused' (also when it took longer than five seconds or when
- * the answer lies on no map), or 'dropped' when the person turned it off meanwhile.
+ * Requests a new, precise position. Resolves to `found`; to `refused`, also after five seconds or for invalid
+ * coordinates; or to `dropped` if the person turned it off meanwhile.
  */
 export function requestPosition(geolocation: Geolocation): Promise<'found' | 'refused' | 'dropped'> {
   attempt += 1

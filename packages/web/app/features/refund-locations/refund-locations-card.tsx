@@ -19,11 +19,11 @@ import { useLocationsFailure, useRefundLocations } from './use-refund-locations.
 interface RefundLocationsCardProps {
   country: Country
   city: string
-  /** 1 where the card is the screen, 2 where the screen has a heading of its own. */
+  /** 1 if the card is the whole screen, 2 if the screen has its own heading. */
   headingLevel?: 1 | 2
 }
 
-/** The refund locations of a city as a list, to be narrowed by type and sorted by distance. */
+/** The refund locations of a city as a list, with a filter by type and sorting by distance. */
 export function RefundLocationsCard({ country, city, headingLevel = 2 }: RefundLocationsCardProps) {
   const Heading = `h${headingLevel}` as const
   const placeName = displayName(city)

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** The present moment, half a minute old at most, for words such as "open now". */
+/** Returns the current time, at most half a minute old, for texts such as "open now". */
 export function useNow(): Date {
   const [now, setNow] = useState(() => new Date())
   useEffect(() => {

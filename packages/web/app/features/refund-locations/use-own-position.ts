@@ -3,7 +3,7 @@ import { m } from '#app/paraglide/messages.js'
 import { showToast } from '#app/ui/toast.ts'
 import { forgetPosition, requestPosition, useOwnPositionState } from './own-position-store.ts'
 
-/** The own position, and its toggle: on once the browser gave one, off when pressed again. */
+/** Returns the person's position and a toggle: on after the browser has returned one, off when pressed again. */
 export function useOwnPosition() {
   const { position, isSearching } = useOwnPositionState()
 
@@ -18,7 +18,7 @@ export function useOwnPosition() {
   return { position, isSearching, toggle }
 }
 
-/** Asks for the own position once `isWanted`, which `onAsked` takes back. */
+/** Requests the position once `isWanted` is true, and then calls `onAsked`, which resets it. */
 export function usePositionAsked(isWanted: boolean, onAsked: () => void) {
   const tellAsked = useEffectEvent(onAsked)
   useEffect(() => {

@@ -12,7 +12,7 @@ export type LocationsQuestion = Pick<RefundLocationsQuestion, 'country' | 'city'
   near?: Coordinates | null
 }
 
-/** The refund locations of a place. The same question within five minutes is answered from memory. */
+/** Returns the refund locations of a place. The same query within five minutes is answered from the cache. */
 export function useRefundLocations({ country, city, type, near }: LocationsQuestion) {
   const question: RefundLocationsQuestion = {
     country,
@@ -24,7 +24,7 @@ export function useRefundLocations({ country, city, type, near }: LocationsQuest
     {
       queryKey: ['refund-locations', question],
       queryFn: ({ signal }) => getRefundLocations(question, signal),
-      // Another type or order of the same place: what is there stays until the new answer comes.
+      // For another type or order of the same place, the previous list stays until the new response.
       placeholderData: (previous: RefundLocation[] | undefined, before) =>
         isSamePlace(before?.queryKey[1] as RefundLocationsQuestion | undefined, question)
           ? previous
@@ -34,7 +34,7 @@ export function useRefundLocations({ country, city, type, near }: LocationsQuest
   )
 }
 
-/** Says it each time that locations could not be loaded, where they are what the screen is for. */
+/** Shows a toast each time the locations could not be loaded, on screens that are about them. */
 export function useLocationsFailure({ errorUpdatedAt }: { errorUpdatedAt: number }) {
   useEffect(() => {
     if (errorUpdatedAt) showToast('error', m.locations_load_failed_short())

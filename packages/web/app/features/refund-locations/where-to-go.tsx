@@ -14,7 +14,7 @@ import { useRefundLocations } from './use-refund-locations.ts'
 
 const shownCount = 4
 
-/** The first few refund desks of a city, beside a result; the whole list is one tab further. */
+/** The first refund desks of a city, beside a result; the Locations tab has the complete list. */
 export function WhereToGo({ country, city }: { country: Country; city: string }) {
   const now = useNow()
   const { data, error, isPending, refetch } = useRefundLocations({ country, city, type: 'refund-office' })
@@ -28,7 +28,7 @@ export function WhereToGo({ country, city }: { country: Country; city: string })
       {error && !data && (
         <>
           <LocationsError error={error} onRetry={() => void refetch()} />
-          {/* The guide of the chosen place is kept for use without a network. */}
+          {/* The guide of the chosen place is cached for offline use. */}
           <a
             href={`/${country}/${city}`}
             className="inline-flex min-h-touch items-center font-strong text-blue-ink underline"

@@ -1,8 +1,6 @@
 import type { RefundCalculation, UnsavedCalculation } from '#app/backend/refund-calls.ts'
 
-/**
- * A list as it was read at `readAtMs`, after what is not saved yet or was saved since then; each once, under its key.
- */
+/** Adds the unsaved calculations to a list fetched at `readAtMs`, including those saved since then; each key once. */
 export function addUnsaved(
   saved: readonly RefundCalculation[],
   readAtMs: number,

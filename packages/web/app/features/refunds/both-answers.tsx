@@ -9,7 +9,7 @@ import { pageEdition } from '#app/platform/build-settings.ts'
 import { ExternalLink } from '#app/ui/external-link.tsx'
 import { Note } from '#app/ui/note.tsx'
 
-/** What the guide and today's law say of a calculation that they decide differently; nothing of all others. */
+/** The results of the guide and of today's law for a calculation on which they differ. Empty for all others. */
 export function BothAnswers({ calculation }: { calculation: RefundCalculation }) {
   const { currency } = calculation.purchase
   const { data: rates } = useQuery(

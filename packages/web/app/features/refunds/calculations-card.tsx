@@ -17,13 +17,15 @@ interface CalculationsCardProps {
   email: string
   size: ListSize
   unsaved: readonly UnsavedCalculation[]
-  /** Beside the heading: the way to all of them, or to a file. */
+  /** Shown beside the heading: a link to all of them, or a button for a file. */
   action?: ReactNode
 }
 
 const skeletonRows: Record<ListSize, number> = { compact: 3, full: 5 }
 
-/** The calculations of the person, newest first: those that are still being saved say so, and need no list to be shown. */
+/**
+ * The person's calculations, newest first. Unsaved ones are marked, and are shown even if the list cannot be loaded.
+ */
 export function CalculationsCard({ email, size, unsaved, action }: CalculationsCardProps) {
   const query = useCalculations(email, size, unsaved)
   return (
@@ -41,7 +43,7 @@ export function CalculationsCard({ email, size, unsaved, action }: CalculationsC
   )
 }
 
-/** What the status of some rows means, above them. */
+/** Explains the status of some rows, above the list. */
 const explained: Record<string, () => string> = {
   waiting: m.refunds_waiting_explained,
   refused: m.refunds_refused_explained,

@@ -4,7 +4,7 @@ import type { Money } from '@retour/domain/money/money'
 import { countryName } from '@retour/domain/places/countries'
 import type { RefundCalculation } from '#app/backend/refund-calls.ts'
 
-/** `share` is the bar's length, 0 to 1, of the longest one. */
+/** `share` is the bar's length relative to the longest one, 0 to 1. */
 export type ChartBar = { label: string; refund: Money; share: number }
 export type RefundBars = { byMonth: ChartBar[]; byCountry: ChartBar[] }
 
@@ -13,8 +13,8 @@ const shownMonths = 12
 type Counted = Pick<RefundCalculation, 'calculatedOn' | 'country' | 'refund'>
 
 /**
- * Estimated refunds of one currency by month (the last twelve that have any, oldest first) and by country (largest
- * first). A group of one bar says nothing and is left empty.
+ * Returns the estimated refunds of a currency by month (the last twelve with any, oldest first) and by country (largest
+ * first). A group with one bar is left empty, because it compares nothing.
  */
 export function refundBars(calculations: readonly Counted[], currency: Currency): RefundBars {
   const own = calculations.filter(({ refund }) => refund.currency === currency && refund.cents > 0)

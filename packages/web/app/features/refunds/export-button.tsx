@@ -13,7 +13,7 @@ interface ExportButtonProps {
   unsaved: readonly UnsavedCalculation[]
 }
 
-/** Hands the person all their calculations as a file. */
+/** A button that downloads all calculations as a file. */
 export function ExportButton({ email, unsaved }: ExportButtonProps) {
   const { data, isFetching, refetch } = useAllCalculations(email, unsaved)
 

@@ -5,8 +5,8 @@ import type { RefundCalculation } from '#app/backend/refund-calls.ts'
 export type NextDeadline = { lastDay: string; country: Country; boughtOn: string }
 
 /**
- * The next last day by which goods must have left the EU, taking the day of a calculation for that of the purchase.
- * Only what gives a refund and is not settled counts; null when nothing lies ahead of `today` (YYYY-MM-DD).
+ * Returns the next day by which goods must leave the EU. The day of a calculation is taken as that of the purchase.
+ * Calculations without a refund and settled ones are ignored. Null if no deadline is after `today` (YYYY-MM-DD).
  */
 export function nextDeadline(
   calculations: readonly Pick<RefundCalculation, 'calculatedOn' | 'country' | 'refund' | 'status'>[],

@@ -15,7 +15,9 @@ interface OverviewFiguresProps {
   unsaved: readonly UnsavedCalculation[]
 }
 
-/** Three figures: what the calculations come to, how many they are, and the next date. Without an answer, a dash. */
+/**
+ * Three figures: the sum of the calculations, their number, and the next deadline. A dash if they could not be loaded.
+ */
 export function OverviewFigures({ email, unsaved }: OverviewFiguresProps) {
   const { data, isPending } = useAllCalculations(email, unsaved)
   const deadline = data && nextDeadline(data, today())
@@ -70,7 +72,7 @@ function FigureNote({ children }: { children: ReactNode }) {
   return <span className="block font-sans text-small leading-[1.5] tracking-[0] text-ink-2">{children}</span>
 }
 
-/** The currency that is used most stands large, the others under it. */
+/** The currency used most is large, the others are below it. */
 function Totals({ totals: [main, ...others] }: { totals: CurrencyTotal[] }) {
   if (!main) return m.refunds_unknown()
   return (

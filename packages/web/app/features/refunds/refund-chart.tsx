@@ -9,11 +9,13 @@ import { type ChartBar, refundBars } from './chart-bars.ts'
 
 interface RefundChartProps {
   calculations: readonly RefundCalculation[]
-  /** The most used first. */
+  /** The most used one first. */
   currencies: readonly Currency[]
 }
 
-/** Estimated refunds by month and by country, one currency at a time. Shown where there is more than one of either. */
+/**
+ * Estimated refunds by month and by country, one currency at a time. Shown if there is more than one month or country.
+ */
 export function RefundChart({ calculations, currencies }: RefundChartProps) {
   const charts = currencies
     .map((currency) => ({ currency, ...refundBars(calculations, currency) }))
@@ -41,7 +43,7 @@ export function RefundChart({ calculations, currencies }: RefundChartProps) {
   )
 }
 
-/** A table whose figures are drawn as well, so that nobody needs the drawing. */
+/** A table with bars beside its figures, so that nobody needs to see the bars. */
 function Bars({ title, column, bars }: { title: string; column: string; bars: ChartBar[] }) {
   if (bars.length === 0) return null
   return (

@@ -2,10 +2,10 @@ import type { Currency } from '@retour/domain/money/currencies'
 import type { Money } from '@retour/domain/money/money'
 import type { RefundCalculation } from '#app/backend/refund-calls.ts'
 
-/** What the calculations of one currency come to. Amounts of different currencies are never added. */
+/** The sum of the calculations in one currency. Amounts of different currencies are never added. */
 export type CurrencyTotal = { count: number; purchase: Money; refund: Money }
 
-/** One line for each currency, the most used first. */
+/** Returns one total per currency, the most used one first. */
 export function totalsByCurrency(
   calculations: readonly Pick<RefundCalculation, 'purchase' | 'refund'>[],
 ): CurrencyTotal[] {

@@ -5,7 +5,7 @@ import { statusWord } from './status-word.ts'
 
 const header = ['Date', 'Country', 'Currency', 'Purchase', 'Estimated refund', 'Status']
 
-/** The calculations as a table for a spreadsheet (RFC 4180). Figures carry a point and no grouping. */
+/** Returns the calculations as CSV (RFC 4180). Numbers have a decimal point and no grouping. */
 export function refundsCsv(calculations: readonly RefundCalculation[]): string {
   const lines = calculations.map(({ calculatedOn, country, purchase, refund, status }) => [
     calculatedOn,
@@ -19,8 +19,8 @@ export function refundsCsv(calculations: readonly RefundCalculation[]): string {
 }
 
 /**
- * A cell in quotes. A spreadsheet runs what begins like a formula, also behind spaces, so an apostrophe goes before
- * it (OWASP, CSV injection).
+ * Quotes a cell. A spreadsheet runs text that starts like a formula, also after spaces, so such text gets a leading
+ * apostrophe (OWASP, CSV injection).
  */
 export function writeCell(text: string): string {
   const isFormula = /^\s*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|^[\t\r\n]/u.test(text)

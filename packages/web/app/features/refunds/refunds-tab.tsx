@@ -8,11 +8,11 @@ import { TotalsCard } from './totals-card.tsx'
 interface RefundsTabProps {
   user: AccountUser
   unsaved: readonly UnsavedCalculation[]
-  /** The forms of the trip, beside the calculations. */
+  /** The forms of the trip, shown beside the calculations. */
   forms: ReactNode
 }
 
-/** All about the person's refunds: calculations, the forms of the trip, what they come to, and what became of them. */
+/** The tab "refunds": the person's calculations, the forms of the trip, their totals, and the refund requests. */
 export function RefundsTab({ user, unsaved, forms }: RefundsTabProps) {
   return (
     <div className="grid gap-5">

@@ -16,7 +16,7 @@ import { StatusTimeline } from './status-timeline.tsx'
 import type { ListSize } from './use-calculations.ts'
 import { useRefundRequests } from './use-refund-requests.ts'
 
-/** The refunds that are underway or done, in full each with the way it takes. */
+/** The refund requests; in the full list each has its timeline. */
 export function RequestsCard({ user, size }: { user: AccountUser; size: ListSize }) {
   const query = useRefundRequests(user, size)
   return (

@@ -1,6 +1,6 @@
 import { Skeleton } from '#app/ui/skeleton.tsx'
 
-/** Stands in for rows that are coming; `rowClass` gives their height. */
+/** Placeholder rows; `rowClass` sets their height. */
 export function RowsSkeleton({ rows, rowClass }: { rows: number; rowClass: string }) {
   return (
     <div>

@@ -11,8 +11,8 @@ const tones: Record<string, 'green' | 'red' | 'blue' | 'amber'> = {
 }
 
 /**
- * Green for approved and completed, red for rejected, blue for processing, else gray (docs/product.md, States). What is
- * not saved is amber while it waits, red once it is refused.
+ * A status as a badge: green for approved and completed, red for rejected, blue for processing, otherwise gray
+ * (docs/product.md, States). Unsaved calculations are amber while they wait, red if they were refused.
  */
 export function StatusBadge({ status }: { status: string }) {
   return <Badge tone={(Object.hasOwn(tones, status) && tones[status]) || 'plain'}>{statusWord(status)}</Badge>

@@ -4,7 +4,7 @@ import { statusWord } from './status-word.ts'
 const way = ['pending', 'processing', 'approved', 'completed']
 const refusedWay = ['pending', 'processing', 'rejected']
 
-/** How far a refund is: the steps behind it, where it stands, and what comes. No dates are known of the steps. */
+/** The progress of a refund: past, current and future steps. The dates of the steps are unknown. */
 export function StatusTimeline({ status }: { status: string }) {
   const steps = status === 'rejected' ? refusedWay : way
   const current = steps.indexOf(status)
@@ -25,7 +25,7 @@ export function StatusTimeline({ status }: { status: string }) {
 
 const stateOf = (index: number, current: number, step: string) => {
   if (index > current) return 'ahead'
-  // The end of the way is no longer on it.
+  // The last step is done, not current.
   return index < current || step === 'completed' ? 'done' : 'current'
 }
 

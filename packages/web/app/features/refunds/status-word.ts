@@ -12,7 +12,7 @@ const words: Record<string, () => string> = {
   refused: m.refunds_status_refused,
 }
 
-/** A status as it is read; one that we do not know stands as it came, with a capital. */
+/** Returns the label of a status; an unknown one is capitalized. */
 export function statusWord(status: string): string {
   const word = Object.hasOwn(words, status) && words[status]
   return word ? word() : capitalize(status)

@@ -17,7 +17,7 @@ interface TotalsCardProps {
   unsaved: readonly UnsavedCalculation[]
 }
 
-/** What all calculations come to, a line for each currency, and how they spread. Nothing where there are none. */
+/** The totals of all calculations, one line per currency, and their distribution. Empty if there are none. */
 export function TotalsCard({ email, unsaved }: TotalsCardProps) {
   const query = useAllCalculations(email, unsaved)
   if (query.data?.length === 0) return null

@@ -8,12 +8,14 @@ import {
 } from '#app/backend/refund-calls.ts'
 import { addUnsaved } from './add-unsaved.ts'
 
-/** Rows of the two lists of calculations (docs/product.md, Data limits). */
+/** The number of rows in the two lists of calculations (docs/product.md, Data limits). */
 export const limits = { compact: 3, full: 10 }
 
 export type ListSize = keyof typeof limits
 
-/** The newest calculations of an account, with what is not saved yet; what the calculator saves makes them stale. */
+/**
+ * Returns the newest calculations of an account, with the unsaved ones. A calculation that is saved invalidates them.
+ */
 export const useCalculations = (email: string, size: ListSize, unsaved: readonly UnsavedCalculation[]) =>
   useWithUnsaved(
     ['leads', email, limits[size]],
@@ -22,8 +24,8 @@ export const useCalculations = (email: string, size: ListSize, unsaved: readonly
   )
 
 /**
- * All of them, for sums and the person's own file. What is not saved yet counts, so that no sum says less than the list
- * beside it; what the server refused does not.
+ * Returns all calculations, for totals and the file. Unsaved ones are included, so that totals match the list beside
+ * them; refused ones are not.
  */
 export const useAllCalculations = (email: string, unsaved: readonly UnsavedCalculation[]) =>
   useWithUnsaved(

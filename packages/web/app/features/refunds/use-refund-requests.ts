@@ -4,7 +4,7 @@ import { listRefundRequests } from '#app/backend/refund-calls.ts'
 import type { AccountUser } from '#app/backend/stored-session.ts'
 import type { ListSize } from './use-calculations.ts'
 
-/** Rows of the two lists of refund requests (docs/product.md, Data limits). */
+/** The number of rows in the two lists of refund requests (docs/product.md, Data limits). */
 const limits: Record<ListSize, number> = { compact: 5, full: 20 }
 
 /** The newest refund requests of an account. */

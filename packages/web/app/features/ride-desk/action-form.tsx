@@ -4,10 +4,10 @@ import { Note } from '#app/ui/note.tsx'
 
 interface ActionFormProps {
   children: ReactNode
-  /** On the button that sends. */
+  /** The label of the submit button. */
   label: string
   cancelLabel: string
-  /** What failed, in a sentence; '' for nothing. */
+  /** The error message; '' for none. */
   failure: string
   isBusy: boolean
   className?: string
@@ -15,7 +15,7 @@ interface ActionFormProps {
   onCancel: () => void
 }
 
-/** A small form of the desk: fields, the button that sends, the one that leaves everything as it is, and what failed. */
+/** A small form of the desk: fields, a submit button, a cancel button, and the error. */
 export function ActionForm(props: ActionFormProps) {
   const { children, label, cancelLabel, failure, isBusy, className = '', onSubmit, onCancel } = props
   return (
@@ -41,7 +41,7 @@ export function ActionForm(props: ActionFormProps) {
   )
 }
 
-/** What failed, read out at once; nothing for ''. */
+/** An error message, announced at once. Empty for ''. */
 export function Failure({ children }: { children: string }) {
   if (!children) return null
   return (

@@ -12,7 +12,7 @@ interface AskedChangeProps {
   onSend: SendMove
 }
 
-/** Another time that the customer asks for, and the two answers. */
+/** The pickup time that the customer asks for, with buttons to accept or refuse it. */
 export function AskedChange({ answer: { ride, moves }, sending, isStopped, onSend }: AskedChangeProps) {
   if (!ride.asked) return null
   return (

@@ -19,7 +19,7 @@ interface CancelFormProps {
   onKeep: () => void
 }
 
-/** On whose behalf the ride is cancelled, and for which fee: no more than the quote says, and nothing when it is us. */
+/** The form to cancel a ride: on whose behalf, and the fee. It is at most that of the quote, and zero if we cancel. */
 export function CancelForm({ answer, move, sending, isStopped, onSend, onKeep }: CancelFormProps) {
   const due = cancellationFee(answer.ride, answer.at)
   const [by, setBy] = useState<'customer' | 'business'>('customer')

@@ -25,7 +25,7 @@ const parts: { part: DeskPart; to: string; label: () => string; roles: Role[] }[
 
 const partsOf = (role: Role) => parts.filter(({ roles }) => roles.includes(role))
 
-/** The part that the address names; the first one of the role for any other word. */
+/** Returns the part of the desk that the URL names; any other value gives the first part of the role. */
 export const partOf = (word: string | null, role: Role): DeskPart => {
   const own = partsOf(role)
   return (own.find(({ part }) => part === word) ?? own[0]!).part
@@ -33,7 +33,7 @@ export const partOf = (word: string | null, role: Role): DeskPart => {
 
 export const partName = (shown: DeskPart): string => parts.find(({ part }) => part === shown)?.label() ?? ''
 
-/** The parts of the desk that a role has. */
+/** The links to the parts of the desk that a role may use. */
 export function DeskParts({ shown, forRole }: { shown: DeskPart; forRole: Role }) {
   return (
     <nav aria-label={m.desk_parts()} className="flex flex-wrap gap-x-2">

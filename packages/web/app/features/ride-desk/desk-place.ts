@@ -3,8 +3,8 @@ import type { StoragePlace } from '#app/backend/stored-query.ts'
 const hoursMs = 3_600_000
 
 /**
- * Where the desk keeps what it last loaded: in this tab, so that a reload without a network shows it, and customers' names do
- * not stay on a device that was closed. It goes with who signs out.
+ * The storage place of data the desk has loaded: in this tab only, so that a reload without a network shows it, but
+ * customers' names do not stay on the device. It is removed at a sign-out.
  */
 export const deskPlace = (name: string): StoragePlace => ({
   area: 'sessionStorage',

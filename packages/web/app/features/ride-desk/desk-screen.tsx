@@ -21,7 +21,11 @@ import { EditionsPart } from './rules/editions-part.tsx'
 import { SecondFactor } from './second-factor.tsx'
 import { StaffPart } from './staff/staff-part.tsx'
 
-/** The desk of a staff member. What is shown stands in the address: `part`, `search`, of rides `state` and `ride`, of mail `queue`, of people and mail `after`, of rules `show` and `draft`, of places `place` and `show`, of questions `show`. */
+/**
+ * The desk of a staff member. Its state is in the URL: `part`, `search`; for rides `state` and `ride`; for mail
+ * `queue`; for people and mail `after`; for rules `show` and `draft`; for places `place` and `show`; for questions
+ * `show`.
+ */
 export function DeskScreen({ staff, onChanged }: { staff: Staff; onChanged: () => void }) {
   useOwnPage()
   if (staff.secondFactor !== 'proven') return <SecondFactor staff={staff} onProven={onChanged} />
@@ -30,14 +34,14 @@ export function DeskScreen({ staff, onChanged }: { staff: Staff; onChanged: () =
 
 const pollIntervalMs = 10_000
 
-/** What has changed is read again, where it is on the screen. */
+/** Fetches the changed data again, if it is on the screen. */
 const readChanged = (rides: string[] | null) =>
   queryClient.invalidateQueries({
     predicate: ({ queryKey: [what, id] }) =>
       what === 'desk-rides' || (what === 'desk-ride' && (rides === null || rides.includes(String(id)))),
   })
 
-/** Editors see no rides, so there is no line that tells of them. */
+/** Editors see no rides, so they need no live connection. */
 function PartsOfEditors() {
   const [query] = useSearchParams()
   const part = partOf(query.get('part'), 'editor')

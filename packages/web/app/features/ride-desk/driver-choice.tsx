@@ -6,19 +6,22 @@ import { m } from '#app/paraglide/messages.js'
 import { FieldError } from '#app/ui/field-frame.tsx'
 import { barText, driverLine, warningText } from './driver-text.ts'
 
-/** Instead of a driver's id. */
+/** The value of the choice "somebody else", instead of a driver's id. */
 export const somebodyElse = 'else'
 
 interface DriverChoiceProps {
   ride: DeskRide
-  /** undefined until it has come. */
+  /** Undefined until it has loaded. */
   list: DeskDrivers | undefined
   chosen: string
   error: string
   onChoose: (id: string) => void
 }
 
-/** The drivers of the list with what speaks against each, and somebody else. Those who can be sent come first. */
+/**
+ * A choice of the listed drivers, each with objections and warnings, and of somebody else. Available drivers come
+ * first.
+ */
 export function DriverChoice({ ride, list, chosen, error, onChoose }: DriverChoiceProps) {
   const name = useId()
   const errorId = useId()

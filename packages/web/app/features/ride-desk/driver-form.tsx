@@ -31,7 +31,7 @@ const fields: { name: keyof Typed; label: () => string; most: number; type?: str
 const typedBefore = ({ driver, vehicle }: DeskRide): Typed =>
   driver && driver.id === null ? driver : { name: '', car: vehicleClass(vehicle).name, plate: '', phone: '' }
 
-/** Who drives, in which car: one of the list, or somebody else, who is typed. */
+/** The form to assign a driver and car: from the list, or typed for somebody else. */
 export function DriverForm({ ride, sending, isStopped, onSend }: DriverFormProps) {
   const list = useQuery(
     { queryKey: ['desk-drivers'], queryFn: readDrivers, refetchOnMount: 'always' },
@@ -41,7 +41,7 @@ export function DriverForm({ ride, sending, isStopped, onSend }: DriverFormProps
   const [driver, setDriver] = useState<Typed>(() => typedBefore(ride))
   const [isChecked, setIsChecked] = useState(false)
   const drivers = list.data?.drivers ?? []
-  // Without a list, or before it has come, a driver can be typed.
+  // Without a list, or until it has loaded, a driver can be typed.
   const wanted = chosen ?? (drivers.length === 0 ? somebodyElse : '')
   const known = drivers.find(({ id }) => id === wanted)
 

@@ -7,7 +7,7 @@ import { failureReason } from '#app/ui/failure-reason.ts'
 import { Failure } from './action-form.tsx'
 import { useAttempt } from './use-attempt.ts'
 
-/** The link to hand out, and another one when the phone was lost: the ones of before then open nothing. */
+/** The driver's link to copy, and a button for a new one if the phone was lost; earlier links are then invalid. */
 export function DriverLink({ driver }: { driver: ListedDriver }) {
   const [link, setLink] = useState<string | null>(null)
   const { attempt, isBusy, failure } = useAttempt(failureReason)

@@ -19,7 +19,7 @@ import { Failure } from './action-form.tsx'
 import { paperName } from './driver-text.ts'
 import { useAttempt } from './use-attempt.ts'
 
-/** As it is typed: everything but the vehicle and whether they are free is text. */
+/** A driver as typed: all fields are text, except for the vehicle and the availability. */
 type Draft = Record<'name' | 'partner' | 'phone' | 'car' | 'plate' | 'seats' | 'languages' | Paper, string> &
   Pick<DriverRecord, 'vehicle' | 'isFree'>
 
@@ -57,17 +57,18 @@ const texts = [
   { name: 'plate', label: m.desk_driver_plate, most: 20 },
 ] as const
 
-/** Somebody else may have changed the record meanwhile (409). */
+/** A 409 means that somebody else has changed the record meanwhile. */
 const explainDriver = (error: unknown) =>
   toBackendError(error).status === 409 ? m.desk_driver_changed() : failureReason(error)
 
 interface DriverRecordFormProps {
-  /** null for a new one. */
+  /** Null for a new driver. */
   before: ListedDriver | null
   onDone: () => void
   onKeep: () => void
 }
 
+/** The form to add or change a driver. */
 export function DriverRecordForm({ before, onDone, onKeep }: DriverRecordFormProps) {
   const [draft, setDraft] = useState(() => draftOf(before))
   const [wrong, setWrong] = useState<readonly PropertyKey[]>([])

@@ -6,7 +6,7 @@ import { shortTime } from '#app/platform/format-ride.ts'
 
 const names = new Intl.DisplayNames('en', { type: 'language' })
 
-/** "Luxury Sedan, GH-482-KM. French, English." */
+/** Returns a driver's summary: "Luxury Sedan, GH-482-KM. French, English." */
 export function driverLine({ vehicle, plate, languages, partner }: ListedDriver): string {
   const car = `${vehicleClass(vehicle).name}, ${plate}.`
   const spoken = languages.map((code) => names.of(code) ?? code).join(', ')
@@ -21,16 +21,16 @@ const paperNames: Record<Paper, () => string> = {
 
 export const paperName = (paper: Paper): string => paperNames[paper]()
 
-/** "2026-11-20" as "20 Nov 2026". */
+/** Formats "2026-11-20" as "20 Nov 2026". */
 export const formatDayOf = (day: string): string => shortTime(`${day}T12:00:00Z`, null).split(',')[0] ?? day
 
-/** Why a driver cannot be sent. */
+/** Returns why a driver cannot be assigned. */
 export function barText(bar: DriverBar): string {
   if (bar.why === 'not-free') return m.desk_driver_not_free()
   return m.desk_driver_paper_ended({ paper: paperName(bar.paper), day: formatDayOf(bar.endedOn) })
 }
 
-/** What to look at before one is. */
+/** Returns what to check before assigning a driver. */
 export function warningText(warning: DriverWarning, country: Country | null): string {
   if (warning.what === 'busy') return m.desk_driver_busy({ time: shortTime(warning.at, country) })
   if (warning.what === 'seats') return m.desk_warning_too_many()

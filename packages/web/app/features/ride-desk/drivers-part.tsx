@@ -14,7 +14,7 @@ import { EraseDriver } from './erase-driver.tsx'
 import { DriverRecordForm } from './driver-record-form.tsx'
 import { barText, formatDayOf, driverLine, paperName } from './driver-text.ts'
 
-/** Who drives: the list, and a form for one of them or a new one. */
+/** The list of drivers, with a form to add or change one. */
 export function DriversPart() {
   const query = useQuery(
     { queryKey: ['desk-drivers'], queryFn: readDrivers, refetchOnMount: 'always' },
@@ -33,7 +33,7 @@ export function DriversPart() {
 }
 
 function Drivers({ list }: { list: DeskDrivers }) {
-  /** The id of one that is changed; '' for a new one. */
+  /** The id of the driver being changed; '' for a new one, null for none. */
   const [open, setOpen] = useState<string | null>(null)
   const { drivers, driven, at, mayChange, mayErase } = list
   const [erased, setErased] = useState<string | null>(null)

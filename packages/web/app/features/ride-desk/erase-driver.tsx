@@ -13,7 +13,7 @@ import { Skeleton } from '#app/ui/skeleton.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { useErasure } from './use-erasure.ts'
 
-/** What stays of a driver, then the erasure behind the name typed again. For owners. */
+/** Erases a driver's data: shows what remains, and asks to type the name again. For owners. */
 export function EraseDriver({ driver, onKeep }: { driver: ListedDriver; onKeep: () => void }) {
   const query = useQuery(
     {

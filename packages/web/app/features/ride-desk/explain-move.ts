@@ -6,7 +6,7 @@ import { failureReason } from '#app/ui/failure-reason.ts'
 import { rideStateName } from '#app/ui/ride-state.tsx'
 import { authorOf } from './move-text.ts'
 
-/** Why a move was not made: who was quicker and with what, or what is in its way. */
+/** Returns why a move was refused: who was faster and with what, or what prevents it. */
 export function explainMove(error: unknown, country: Country | null): string {
   const { code, current } = refusalOf(error)
   if (current)

@@ -9,7 +9,7 @@ const cents = (value: unknown) => formatPrice(typeof value === 'number' ? value 
 const timeOf = ({ pickupAt }: Line['details']) =>
   typeof pickupAt === 'string' ? shortTime(pickupAt, null) : ''
 
-/** What was done, in words; the desk answers a quote for who has called. */
+/** Returns what was done. The desk may answer a quote for a customer who has called. */
 export function moveText({ move, mover, details }: Line): string {
   const isByCustomer = mover === 'customer'
   const words: Record<RideHistoryLine['move'], () => string> = {
@@ -33,7 +33,7 @@ export function moveText({ move, mover, details }: Line): string {
   return words[move]()
 }
 
-/** Who did it. */
+/** Returns who made a move. */
 export function authorOf({ mover, name }: Pick<RideHistoryLine, 'mover' | 'name'>): string {
   if (mover === 'customer') return m.desk_by_customer()
   if (mover === 'driver') return m.desk_by_driver()

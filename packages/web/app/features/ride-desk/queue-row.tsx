@@ -11,14 +11,14 @@ import { timeDistance, formatSpan } from './time-span.ts'
 interface QueueRowProps {
   ride: DeskRide
   others: readonly DeskRide[]
-  /** The server's now. */
+  /** The server's current time. */
   at: string
   isNow: boolean
   isChosen: boolean
   onChoose: (id: string) => void
 }
 
-/** One ride of the queue: hour and town of the pickup, the way, who, what to look at, the state. */
+/** A ride in the queue: time and town of the pickup, route, customer, warnings, and state. */
 export function QueueRow({ ride, others, at, isNow, isChosen, onChoose }: QueueRowProps) {
   const { time } = localTime(ride.pickupAt, ride.country)
   const [warning] = warningsOf(ride, others, at)
@@ -62,7 +62,7 @@ export function QueueRow({ ride, others, at, isNow, isChosen, onChoose }: QueueR
   )
 }
 
-/** "Aix En Provence" of a slug: the list of all places is too much to load for a name. */
+/** Derives a town's name from its slug: "Aix En Provence". The list of all places is too large to load for a name. */
 const townOf = ({ city }: DeskRide) =>
   (city ?? '').replaceAll(/(?:^|-)(.)/g, (_all, letter: string) => ` ${letter.toUpperCase()}`).trim()
 

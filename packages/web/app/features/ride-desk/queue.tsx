@@ -28,7 +28,7 @@ interface QueueProps {
   onChoose: (id: string) => void
 }
 
-/** The rides that fit the filter: those that want somebody now, then by the day of their pickup. */
+/** The rides that match the filter: those that need an action now, then the others by the day of their pickup. */
 export function Queue({ state, search, chosen, line, onState, onSearch, onChoose }: QueueProps) {
   const query = useQuery(
     {

@@ -14,14 +14,17 @@ const hourMs = 3_600_000
 
 interface QuoteFormProps {
   ride: DeskRide
-  /** The server's now. */
+  /** The server's current time. */
   at: string
   sending: RideMove | null
   isStopped: boolean
   onSend: SendMove
 }
 
-/** Price, end and note of a quote. The end is typed on the clock of the pickup: a day from now, or two hours before it. */
+/**
+ * The form of a quote: price, expiry and note. The expiry is in the pickup's time zone; by default a day from now, or
+ * two hours before the pickup if that is earlier.
+ */
 export function QuoteForm({ ride, at, sending, isStopped, onSend }: QuoteFormProps) {
   const noteId = useId()
   const zone = timeZoneOf(ride.country)
@@ -77,7 +80,7 @@ export function QuoteForm({ ride, at, sending, isStopped, onSend }: QuoteFormPro
   )
 }
 
-/** To the minute, as the field holds it. */
+/** Rounded to the minute, like the field. */
 function endOf(now: number, pickup: number): number {
   const before = pickup - 2 * hourMs
   return Math.min(now + 24 * hourMs, before > now ? before : pickup)

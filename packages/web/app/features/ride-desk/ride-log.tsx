@@ -3,7 +3,7 @@ import { m } from '#app/paraglide/messages.js'
 import { shortTime } from '#app/platform/format-ride.ts'
 import { authorOf, moveText } from './move-text.ts'
 
-/** All that happened, the newest first. */
+/** The history of a ride, the newest entry first. */
 export function RideLog({ answer: { history, ride } }: { answer: DeskRideAnswer }) {
   return (
     <section>

@@ -13,7 +13,7 @@ export type SendMove = (move: RideMove, details: object) => void
 interface RideMovesProps {
   answer: DeskRideAnswer
   sending: RideMove | null
-  /** Nothing can be sent now. */
+  /** True while nothing can be sent. */
   isStopped: boolean
   onSend: SendMove
 }
@@ -28,7 +28,7 @@ const simple: Partial<Record<RideMove, () => string>> = {
   'no-show': m.desk_move_no_show,
 }
 
-/** What can be done with the ride now, each move with what it needs. */
+/** The moves that are possible now, each with its form. */
 export function RideMoves({ answer, sending, isStopped, onSend }: RideMovesProps) {
   const { moves, ride } = answer
   const [isCancelling, setIsCancelling] = useState(false)

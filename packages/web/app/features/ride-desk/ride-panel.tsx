@@ -24,7 +24,7 @@ import { RideMoves } from './ride-moves.tsx'
 import { StateRail } from './state-rail.tsx'
 import { timeDistance } from './time-span.ts'
 
-/** One ride with its history and what can be done with it now. */
+/** A ride with its history and its possible moves. */
 export function RidePanel({ id, line, onBack }: { id: string; line: Line; onBack: () => void }) {
   const queryKey = ['desk-ride', id]
   const place = deskPlace(`ride:${id}`)
@@ -38,7 +38,7 @@ export function RidePanel({ id, line, onBack }: { id: string; line: Line; onBack
     explain: (error) => explainMove(error, query.data?.ride.country ?? null),
     onMoved: (after) => {
       storeAnswer(place, after)
-      // The list comes when it comes: the next move can be pressed at once.
+      // Not awaited, so that the next move can be sent at once.
       void readAgain(['desk-rides'])
     },
   })

@@ -2,14 +2,14 @@ import { type ComponentProps, useEffect, useRef, useState } from 'react'
 import { TextField } from '#app/ui/text-field.tsx'
 
 type SearchFieldProps = Pick<ComponentProps<typeof TextField>, 'label' | 'hint'> & {
-  /** What the address says. */
+  /** The search in the URL. */
   search: string
   onSearch: (search: string) => void
 }
 
 /**
- * A search that stands in the address. The router writes the address later than one types: what is typed is kept here, and
- * only an address that did not come from here (the back button, a link) changes it.
+ * A search that is part of the URL. The router updates the URL after the typing, so the input is kept here; only a URL
+ * from elsewhere (Back, a link) changes it.
  */
 export function SearchField({ label, hint, search, onSearch }: SearchFieldProps) {
   const [typed, setTyped] = useState(search)

@@ -11,7 +11,7 @@ import { useAttempt } from './use-attempt.ts'
 const explainFactor = (error: unknown) =>
   toBackendError(error).status === 422 ? m.desk_factor_wrong() : failureReason(error)
 
-/** Sets the second factor up at the first visit, and asks for it in each session. */
+/** Sets up the second factor at the first visit, and asks for it in each session. */
 export function SecondFactor({ staff, onProven }: { staff: Staff; onProven: () => void }) {
   const [enrolment, setEnrolment] = useState<{ secret: string; uri: string } | null>(null)
   const [recoveryCodes, setRecoveryCodes] = useState<string[] | null>(null)

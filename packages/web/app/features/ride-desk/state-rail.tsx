@@ -5,7 +5,7 @@ import { rideStateName } from '#app/ui/ride-state.tsx'
 
 const way = rideStates.slice(0, 8)
 
-/** The eight states of a ride's way, up to where it is; an exit stands alone. */
+/** The eight states of a ride, up to the current one; a ride that has ended early shows its state only. */
 export function StateRail({ ride: { state } }: { ride: DeskRide }) {
   const reached = way.indexOf(state)
   const shown: readonly RideState[] = reached < 0 ? [state] : way

@@ -1,6 +1,6 @@
 import { m } from '#app/paraglide/messages.js'
 
-/** "40 min", "1 h 10 min", "2 d 3 h": how long it is between two instants, whichever is first. */
+/** Formats the time between two instants in any order: "40 min", "1 h 10 min", "2 d 3 h". */
 export function formatSpan(from: string, to: string): string {
   const minutes = Math.floor(Math.abs(Date.parse(to) - Date.parse(from)) / 60_000)
   if (minutes < 60) return m.desk_minutes({ minutes })
@@ -9,7 +9,7 @@ export function formatSpan(from: string, to: string): string {
   return m.desk_days({ days: Math.floor(hours / 24), hours: hours % 24 })
 }
 
-/** "in 40 min" or "5 min ago". */
+/** Returns "in 40 min" or "5 min ago". */
 export function timeDistance(instant: string, at: string): string {
   const time = formatSpan(instant, at)
   return Date.parse(instant) >= Date.parse(at) ? m.desk_in({ time }) : m.desk_ago({ time })

@@ -1,11 +1,14 @@
 import { useState } from 'react'
 
-/** Runs `work` unless another call is still running; true when it succeeded, false when it failed or was not begun. */
+/**
+ * Runs `work` unless another call is running. Resolves to true if it succeeded, to false if it failed or was not
+ * started.
+ */
 export type Attempt = (work: () => Promise<unknown>) => Promise<boolean>
 
 /**
- * One call to the server at a time. `isBusy` while it runs; `failure` is what `explain` says of its error, '' after a success
- * and while a new call runs. What was typed belongs to the form and stays.
+ * Allows one call to the server at a time. `isBusy`: one is running. `failure`: the message of `explain` for its error;
+ * '' after a success and while a call runs. The input belongs to the form and stays.
  */
 export function useAttempt(explain: (error: unknown) => string) {
   const [failure, setFailure] = useState('')

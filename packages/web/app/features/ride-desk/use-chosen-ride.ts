@@ -1,8 +1,8 @@
 import { useState } from 'react'
 
 /**
- * The ride that is open, '' for none: the one that somebody chose, at once, though the address follows a moment later. A key
- * or a tap right after the choice is meant for that ride, so nothing of the one before may be on the screen then.
+ * Returns the id of the open ride, '' for none. A choice applies at once, although the URL follows a moment later: a
+ * key or tap right after it must be for that ride, so nothing of the previous one may be on the screen.
  */
 export function useChosenRide(inAddress: string, write: (ride: string) => void) {
   const [choice, setChoice] = useState<{ ride: string; before: string } | null>(null)
@@ -11,7 +11,7 @@ export function useChosenRide(inAddress: string, write: (ride: string) => void) 
   return {
     ride: choice && !isWritten ? choice.ride : inAddress,
     choose: (ride: string) => {
-      // Back to the one in the address, while another is on its way there: that way is broken off.
+      // Choosing the ride in the URL again cancels the pending change.
       setChoice(ride === inAddress ? null : { ride, before: inAddress })
       write(ride)
     },

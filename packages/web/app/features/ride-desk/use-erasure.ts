@@ -3,15 +3,15 @@ import { refusalOf } from '#app/backend/call-api.ts'
 import { useAttempt } from './use-attempt.ts'
 
 interface ErasureOptions {
-  /** What is said where something else was typed than what is asked for. */
+  /** The message if something other than the required text was typed. */
   other: string
-  /** Erases; throws what the desk's API refuses. */
+  /** Erases the data; throws the refusal of the desk's API. */
   erase: (typed: string) => Promise<void>
-  /** What is said of another refusal than `not_confirmed`. */
+  /** Returns the message for any refusal other than `not_confirmed`. */
   explain: (cause: unknown) => string
 }
 
-/** The form of an erasure, behind a name or an address that is typed again. */
+/** Returns the state of a form for an erasure, which requires typing a name or an address again. */
 export function useErasure({ other, erase, explain }: ErasureOptions) {
   const [typed, setTyped] = useState('')
   const [error, setError] = useState('')

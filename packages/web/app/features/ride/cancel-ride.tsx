@@ -12,7 +12,7 @@ interface CancelRideProps {
   onSend: (move: CustomerMove) => void
 }
 
-/** Cancelling, with the rule of the quote and what it costs now; asked twice. */
+/** The button to cancel, with the quote's rule and the fee that is due now. It asks for confirmation. */
 export function CancelRide({ answer, isSending, isStopped, onSend }: CancelRideProps) {
   const [isAsking, setIsAsking] = useState(false)
   const { ride, moves, cancelFeeMinor } = answer

@@ -18,10 +18,10 @@ interface ChangeTimeProps {
   onSend: (move: CustomerMove) => void
 }
 
-/** Asking for another time, on the clock of the pickup; what was asked for stands until it is answered. */
+/** The request for another pickup time, in the pickup's time zone. It stays visible until the desk has answered. */
 export function ChangeTime({ answer, isSending, isStopped, onSend }: ChangeTimeProps) {
   const { ride, moves } = answer
-  /** Open for this version of the ride, so that it closes once it was sent. */
+  /** The version of the ride for which the form is open, so that it closes after sending. */
   const [openFor, setOpenFor] = useState(0)
   const [typed, setTyped] = useState<string | null>(null)
   const isOften = ride.askedTimes >= maxChangeRequests && isBeforeTheWay(ride.state)
@@ -59,7 +59,7 @@ export function ChangeTime({ answer, isSending, isStopped, onSend }: ChangeTimeP
 }
 
 interface TimeFormProps extends ChangeTimeProps {
-  /** Kept while the ride changes underneath; null before anything was typed. */
+  /** The input, independent of changes to the ride; null before anything was typed. */
   typed: string | null
   onType: (time: string) => void
   onKeep: () => void

@@ -3,7 +3,7 @@ import { m } from '#app/paraglide/messages.js'
 import { formatPrice } from '#app/platform/format-ride.ts'
 import { buttonClass } from '#app/ui/button-class.ts'
 
-/** Where the ride is paid: on a page of the operator's, which is named. */
+/** The link to pay the ride on a page of the operator, whose host is shown. */
 export function PayRide({ answer: { paymentUrl, ride } }: { answer: CustomerRide }) {
   if (!paymentUrl || !ride.quote) return null
   return (

@@ -5,7 +5,7 @@ import { m } from '#app/paraglide/messages.js'
 import { formatPrice } from '#app/platform/format-ride.ts'
 import { Facts } from '#app/ui/facts.tsx'
 
-/** When, where and with whom. */
+/** The ride's time, route, driver and other details. */
 export function RideFacts({ ride }: { ride: SharedRide }) {
   const { driver, quote, flightNumber, specialRequests } = ride
   const { weekday, longDate, time } = localTime(ride.pickupAt, ride.country)

@@ -27,7 +27,7 @@ const headings: Record<RideState, () => string> = {
   'no-show': m.ride_heading_no_show,
 }
 
-/** What the ride's state means to the customer, and the quote with its two answers. */
+/** The ride's state as its customer sees it, and a quote with buttons to accept or decline it. */
 export function RideHeading({ answer, sending, isStopped, onSend }: RideHeadingProps) {
   const { ride, moves } = answer
   const { quote, state, country, version } = ride

@@ -26,7 +26,7 @@ import { RideSteps } from './ride-steps.tsx'
 const pollIntervalMs = 20_000
 const dayMs = 86_400_000
 
-/** The ride stays on the phone between the mail and the day of the pickup; it goes with who signs out. */
+/** The ride is stored on the phone from the mail to the day of the pickup, and removed at a sign-out. */
 const storagePlace = (link: string): StoragePlace => ({
   area: 'localStorage',
   family: 'retour-ride:',
@@ -34,7 +34,7 @@ const storagePlace = (link: string): StoragePlace => ({
   maxAgeMs: 30 * dayMs,
 })
 
-/** The page of a mailed link; `link` is what stands behind its "#". */
+/** The page of a ride; `link` is the token in the fragment of a mail's link. */
 export function RideScreen({ link }: { link: string }) {
   return link === '' ? <UnknownRide /> : <RideOfLink link={link} />
 }
@@ -71,7 +71,7 @@ function RideOfLink({ link }: { link: string }) {
   if (toBackendError(query.error).status === 404) return <UnknownRide />
   return (
     <>
-      {/* While nothing of it has come. */}
+      {/* The heading until the ride has loaded. */}
       {!query.data && <h1 className="sr-only">{m.ride_page_title()}</h1>}
       <QueryContent
         query={query}

@@ -4,7 +4,7 @@ import { m } from '#app/paraglide/messages.js'
 import { shortTime } from '#app/platform/format-ride.ts'
 import { rideStateName } from '#app/ui/ride-state.tsx'
 
-/** What has been, with its times on the clock of the place, and what is still to come. */
+/** The past steps, with their times in the place's time zone, and the remaining ones. */
 export function RideSteps({ answer }: { answer: CustomerRide }) {
   const { history, ride, moves } = answer
   const steps = history.filter(({ state }, index) => state !== history[index + 1]?.state)
@@ -40,7 +40,7 @@ export function RideSteps({ answer }: { answer: CustomerRide }) {
   )
 }
 
-/** The rest of the way; an exit has none. */
+/** Returns the remaining steps; none for a ride that has ended early. */
 function ahead(state: RideState) {
   const confirmed = { name: m.ride_state_confirmed(), hint: m.ride_confirmed_later() }
   const day = { name: m.ride_day(), hint: m.ride_day_later() }

@@ -26,7 +26,7 @@ const words: Record<keyof NotificationChoices, { label: () => string; hint: () =
   promotionalEmails: { label: m.settings_promotions, hint: m.settings_promotions_hint },
 }
 
-/** Which mails one wants; what is chosen stays when saving fails. */
+/** The form to choose which mails to receive. The choice stays if saving fails. */
 export function NotificationForm({ userId, email, saved }: NotificationFormProps) {
   const id = useId()
   const [changed, setChanged] = useState<Partial<NotificationChoices>>({})

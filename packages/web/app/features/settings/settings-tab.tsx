@@ -8,7 +8,7 @@ import { QueryContent } from '#app/ui/query-content.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import { NotificationForm } from './notification-form.tsx'
 
-/** The tab "settings": which mails one wants. Asked at every opening: a mail's link may have changed it. */
+/** The tab "settings": which mails to receive. Fetched at every mount, because a mail's link may have changed it. */
 export function SettingsTab({ user }: { user: AccountUser }) {
   const query = useQuery(
     { queryKey: profileKey(user.id), queryFn: () => readProfile(user.id), refetchOnMount: 'always' },

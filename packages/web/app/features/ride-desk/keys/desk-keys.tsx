@@ -9,7 +9,7 @@ import { goTo, isTyping, type KeyWay, leaveField, stepInQueue } from './key-ways
 
 const storedAs = 'desk-keys'
 
-/** What a key does; false where there is nothing of it on the screen now. */
+/** Each key with its action, which returns false if the screen has nothing for it. */
 const keys: { key: string; words: () => string; go: () => boolean; none: () => string }[] = [
   { key: '/', words: m.desk_keys_search, go: () => goTo('search'), none: m.desk_keys_none },
   { key: 'j', words: m.desk_keys_next, go: () => stepInQueue(1), none: m.desk_keys_no_next },
@@ -23,7 +23,7 @@ const keys: { key: string; words: () => string; go: () => boolean; none: () => s
   ).map(([key, way, words]) => ({ key, words, go: () => goTo(way), none: m.desk_keys_none })),
 ]
 
-/** The queue by the keyboard, and the list of its keys. Single letters can be turned off (WCAG 2.1.4). */
+/** The keyboard shortcuts of the queue, and the list of them. Single letters can be turned off (WCAG 2.1.4). */
 export function DeskKeys() {
   const [isOpen, setIsOpen] = useState(false)
   const [isOn, setIsOn] = useState(() => readStored('localStorage', storedAs) !== 'off')

@@ -1,9 +1,9 @@
-/** Where a key leads: elements of the desk carry the name as `data-key-way`. */
+/** The target of a key; elements of the desk have its name as `data-key-way`. */
 export type KeyWay = 'search' | 'quote' | 'assign' | 'step'
 
 const written = 'input:not([type=radio], [type=checkbox]), textarea, select, [contenteditable]'
 
-/** Is the key meant for something else: what is typed, a dialog, the browser? */
+/** Returns whether a key belongs to an input, a dialog or the browser. */
 export function isTyping(event: KeyboardEvent): boolean {
   const { target } = event
   if (event.defaultPrevented || event.isComposing || event.ctrlKey || event.metaKey || event.altKey)
@@ -13,7 +13,9 @@ export function isTyping(event: KeyboardEvent): boolean {
   return target.closest(written) !== null
 }
 
-/** Escape leaves a field for the queue, and what was typed stays: a browser would empty a search. */
+/**
+ * Makes Escape move the focus from a field to the queue. The input stays, although browsers would clear a search field.
+ */
 export function leaveField(event: KeyboardEvent): void {
   const { target } = event
   if (event.key !== 'Escape' || document.querySelector('dialog[open]')) return
@@ -26,7 +28,7 @@ export function leaveField(event: KeyboardEvent): void {
 const rows = () => [...document.querySelectorAll<HTMLElement>('[data-key-way=row]')]
 const chosenRow = () => rows().find((row) => row.getAttribute('aria-current') === 'true')
 
-/** Opens the ride that follows the one that is open in the queue, or stands before it; false at an end. */
+/** Opens the next or previous ride of the queue. Returns false at an end. */
 export function stepInQueue(by: 1 | -1): boolean {
   const all = rows()
   const chosen = chosenRow()
@@ -40,7 +42,7 @@ export function stepInQueue(by: 1 | -1): boolean {
 
 const focusable = 'input:checked, input:enabled, button:enabled, textarea'
 
-/** Puts the focus there; false where the screen has nothing of it. */
+/** Moves the focus to a target. Returns false if the screen does not have it. */
 export function goTo(way: KeyWay): boolean {
   const place = document.querySelector<HTMLElement>(`[data-key-way=${way}]`)
   const field = place?.matches(focusable)

@@ -11,7 +11,7 @@ import { Failure } from '#app/features/ride-desk/action-form.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { retainedText } from './person-text.ts'
 
-/** What stays and why, then the erasure behind the address typed a second time. */
+/** Erases a person's data: shows what remains and why, and asks to type the address again. */
 export function ErasePerson({
   seen,
   onErased,

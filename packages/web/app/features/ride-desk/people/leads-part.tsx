@@ -13,16 +13,16 @@ import { SearchField } from '#app/features/ride-desk/search-field.tsx'
 import { PageButtons } from './page-buttons.tsx'
 
 interface LeadsPartProps {
-  /** Opens a person; null for who may not. */
+  /** Opens a person; null without permission. */
   onPerson: ((email: string) => void) | null
   search: string
-  /** What asks for the page; '' for the first one. */
+  /** The cursor of the page; '' for the first one. */
   after: string
   onSearch: (search: string) => void
   onPage: (after: string) => void
 }
 
-/** Who left a calculation, and what they agreed to. */
+/** The people who left a calculation, with their consents. */
 export function LeadsPart({ search, after, onPerson, onSearch, onPage }: LeadsPartProps) {
   const query = useQuery(
     {
@@ -95,7 +95,7 @@ function originOf({ createdAt, country, source }: DeskLead): string {
   return source === 'account' ? m.desk_lead_account(words) : m.desk_lead_guest(words)
 }
 
-/** What the address said last about news, and whether it wants no guides. */
+/** The last consent of an address to the newsletter, and whether it declined guides. */
 function Agreed({ lead: { news, country, noGuidesSince } }: { lead: DeskLead }) {
   return (
     <>

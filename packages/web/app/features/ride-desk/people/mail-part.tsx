@@ -21,7 +21,7 @@ interface MailPartProps {
   onPage: (after: string) => void
 }
 
-/** Mail that has not left, by what is in its way, and how much of the day's numbers is used. */
+/** Mail that has not been sent, grouped by the reason, and how much of the day's quotas is used. */
 export function MailPart({ queue, after, pollIntervalMs, onQueue, onPage }: MailPartProps) {
   const query = useQuery(
     {

@@ -11,7 +11,7 @@ import { explainMailRefusal, kindName, reasonText, standing } from './mail-text.
 
 const verbLabels: Record<MailVerb, () => string> = { retry: m.desk_mail_retry, drop: m.desk_mail_drop }
 
-/** One mail: what and to whom, what is in its way, and what can be done, each with its reason. */
+/** One mail: its kind and recipient, why it was not sent, and the possible actions, each of which asks for a reason. */
 export function MailRow({ mail, mayAct }: { mail: DeskMail; mayAct: boolean }) {
   const [verb, setVerb] = useState<MailVerb | null>(null)
   const recipient = mail.recipient ?? m.desk_mail_operator()

@@ -32,7 +32,7 @@ const reasons: Record<MailReason, () => string> = {
 }
 export const reasonText = (reason: MailReason): string => reasons[reason]()
 
-/** How a mail stands: since when, how often it was tried, and what is in its way. */
+/** Returns a mail's state as sentences: since when, the number of attempts, and why it was not sent. */
 export function standing(mail: DeskMail): string[] {
   const { createdAt, attempts, heldBecause, lastError, sendAfter, state, expiresAt } = mail
   const since = m.desk_mail_since({ time: shortTime(createdAt, null) })
@@ -45,7 +45,7 @@ export function standing(mail: DeskMail): string[] {
   ]
 }
 
-/** Why a mail was neither sent again nor dropped. */
+/** Returns why a mail was neither sent again nor dropped. */
 export function explainMailRefusal(error: unknown): string {
   const { code } = refusalOf(error)
   if (code === 'not_now' || code === 'unknown_mail') return m.desk_mail_not_now()

@@ -7,7 +7,7 @@ interface PageButtonsProps {
   onPage: (after: string) => void
 }
 
-/** To the next 50 and back to the newest; nothing where all stand on one page. */
+/** Buttons to the next 50 rows and back to the newest. Empty if one page has all. */
 export function PageButtons({ after, next, onPage }: PageButtonsProps) {
   if (!after && !next) return null
   return (

@@ -7,7 +7,7 @@ import { PersonPanel } from './person-panel.tsx'
 
 type PeoplePartProps = Omit<ComponentProps<typeof LeadsPart>, 'onPerson'> & { isOwner: boolean }
 
-/** Who left a calculation, and for owners everything that is kept of one address. It stands in no address of the browser. */
+/** The people who left a calculation; for owners also all data of one address, which is never part of the URL. */
 export function PeoplePart({ isOwner, ...list }: PeoplePartProps) {
   const [person, setPerson] = useState<string | null>(null)
   if (person !== null) return <PersonPanel key={person} email={person} onBack={() => setPerson(null)} />

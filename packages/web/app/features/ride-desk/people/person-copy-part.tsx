@@ -9,7 +9,7 @@ import { Note } from '#app/ui/note.tsx'
 
 type Done = { kind: 'saved'; file: string } | { kind: 'failed'; reason: string }
 
-/** The copy of all that is kept: to save, or to read here. Both ask for it again, so that each is noted. */
+/** The copy of a person's data, to save or to read here. Both fetch it again, so that each access is logged. */
 export function PersonCopyPart({ email }: { email: string }) {
   const [text, setText] = useState('')
   const [done, setDone] = useState<Done | null>(null)

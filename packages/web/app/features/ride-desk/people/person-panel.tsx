@@ -15,7 +15,7 @@ import { ErasePerson } from './erase-person.tsx'
 import { PersonCopyPart } from './person-copy-part.tsx'
 import { countsByName, sumOf } from './person-text.ts'
 
-/** Everything that is kept of an address: how much of what, the copy, the erasure. */
+/** All data of an address: the number of records, the copy, and the erasure. */
 export function PersonPanel({ email, onBack }: { email: string; onBack: () => void }) {
   const [erased, setErased] = useState<PersonErased | null>(null)
   const query = useQuery(

@@ -26,7 +26,7 @@ const groups: [name: () => string, tables: string[]][] = [
 ]
 const named = new Set(groups.flatMap(([, tables]) => tables))
 
-/** How many records there are of what; a table without words of its own stands by its name. */
+/** Returns the number of records by name; a table without a label is shown by its name. */
 export function countsByName(rows: Record<string, number>): { name: string; count: number }[] {
   const known = groups.map(([name, tables]) => ({
     name: name(),
@@ -41,7 +41,7 @@ export function countsByName(rows: Record<string, number>): { name: string; coun
 export const sumOf = (rows: Record<string, number>): number =>
   Object.values(rows).reduce((sum, count) => sum + count, 0)
 
-/** What stays after an erasure, and why; null where there is none of it. */
+/** Returns what remains after an erasure and why; null if there is nothing of it. */
 export function retainedText({ what, count }: RetainedData): string | null {
   if (what === 'backups') return m.desk_person_stays_backups()
   if (what === 'limits') return m.desk_person_stays_limits()

@@ -6,7 +6,7 @@ const radius = 130
 const linkClass = 'inline-flex min-h-touch items-center text-blue-ink underline'
 const steps = [50, 100, 200, 500, 1000, 2000, 5000, 20_000, 60_000]
 
-/** Where a proposal moves a location: our point in the middle, the proposed one to scale, north at the top. */
+/** A sketch of a proposed move of a location: our point in the center, the proposed one to scale, north at the top. */
 export function MoveSketch({ from, to }: { from: Coordinates; to: Coordinates }) {
   const meters = distanceMeters(from, to)
   const last = steps.findIndex((step) => step >= meters * 1.1)
@@ -59,6 +59,6 @@ export function MoveSketch({ from, to }: { from: Coordinates; to: Coordinates })
   )
 }
 
-/** The point with the streets around it, for whoever decides. */
+/** A link to the point on openstreetmap.org, to decide about it. */
 const streetMapAt = ({ lat, lng }: Coordinates) =>
   `https://www.openstreetmap.org/?mlat=${lat}&mlon=${lng}#map=19/${lat}/${lng}`

@@ -14,16 +14,16 @@ import { ValueFields } from './value-fields.tsx'
 interface PlaceChangeFormProps {
   fact: PlaceFact
   place: DeskPlace
-  /** Fills the form; null for a change by hand. */
+  /** The proposal that fills the form; null for a manual change. */
   proposal: DeskProposal | null
-  /** Fills it where nothing is proposed. */
+  /** Fills the form if there is no proposal. */
   suggested?: StoredPlaceValue
   decide: Decide
   isBusy: boolean
   onClose: () => void
 }
 
-/** The new value of a field, why, and which reports it settles. */
+/** The form to change a value: the new value, the reason, and the reports that it settles. */
 export function PlaceChangeForm(props: PlaceChangeFormProps) {
   const { fact, place, proposal, suggested, decide, isBusy, onClose } = props
   const [draft, setDraft] = useState(() => draftOf(proposal ? proposal.value : (suggested ?? fact.value)))

@@ -11,7 +11,7 @@ interface PlaceChangesProps {
   isBusy: boolean
 }
 
-/** What the desk has changed of a location, and what became of it. */
+/** The changes that staff made to a location, with their current state. */
 export function PlaceChanges({ place, decide, isBusy }: PlaceChangesProps) {
   if (place.changes.length === 0) return null
   return (

@@ -5,7 +5,7 @@ import type { StoredPlaceValue } from '@retour/domain/wire/places'
 import { m } from '#app/paraglide/messages.js'
 import { faultMessages } from './fault-messages.ts'
 
-/** A value as it is typed; of a warning the kind ('' for none), its words and its page. */
+/** A value as typed; for a warning its kind ('' for none), text and source. */
 export type PlaceDraft = { text: string; kind: WarningKind | ''; source: string }
 
 export function draftOf(value: StoredPlaceValue): PlaceDraft {
@@ -17,7 +17,7 @@ export function draftOf(value: StoredPlaceValue): PlaceDraft {
   return { ...none, text: value.hours }
 }
 
-/** What is sent for a draft, or what is wrong with it. */
+/** Parses a draft: the value to send, or the error. */
 export function readDraft(
   field: PlaceField,
   draft: PlaceDraft,

@@ -24,9 +24,9 @@ interface PlaceFactRowProps {
   isBusy: boolean
 }
 
-/** One field: what our record says and why, what is proposed, and what can be done with it. */
+/** One field of a location: the current value with its source, the proposals, and the possible actions. */
 export function PlaceFactRow({ fact, place, decide, isBusy }: PlaceFactRowProps) {
-  /** The proposal that is taken or rejected; `hand` for a change without one. */
+  /** The proposal being accepted or rejected; `hand` for a manual change. */
   const [open, setOpen] = useState<{ what: 'take' | 'reject'; proposal: DeskProposal } | 'hand' | null>(null)
   const proposals = place.proposals.filter(({ field }) => field === fact.field)
   const name = fieldName(fact.field)

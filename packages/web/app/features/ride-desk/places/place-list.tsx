@@ -31,7 +31,7 @@ interface PlaceListProps {
   onChoose: (id: string) => void
 }
 
-/** Locations that wait for a decision, the newest word first. */
+/** Locations that wait for a decision, the latest report first. */
 export function PlaceList({ list, filter, chosen, onFilter, onChoose }: PlaceListProps) {
   const { places, records, hasMore, mayDecide } = list
   const shown = places.filter(isShown[filter])

@@ -17,7 +17,7 @@ import { PlaceReports } from './place-reports.tsx'
 import { formatValue } from './place-text.ts'
 import { type Decide, useDecision } from './use-decision.ts'
 
-/** One location: the record beside what is said and proposed, field by field. */
+/** One location: the record beside reports and proposals, field by field. */
 export function PlacePanel({ id, onBack }: { id: string; onBack: () => void }) {
   const queryKey = ['desk-place', id]
   const query = useQuery({ queryKey, queryFn: () => readPlace(id), staleTime: 0 }, queryClient)
@@ -97,7 +97,7 @@ function Record({ place, decide, isBusy }: { place: DeskPlace; decide: Decide; i
       <h3 className="heading-3">{m.desk_place_record()}</h3>
       <ul className="mt-1 border-t border-line">
         {place.facts.map((fact) => (
-          // A new value is a new row: what was typed against the old one is over.
+          // A new value gets a new row, because input for the old value no longer applies.
           <PlaceFactRow key={`${fact.field} ${fact.mark}`} {...{ fact, place, decide, isBusy }} />
         ))}
       </ul>

@@ -15,7 +15,7 @@ interface PlaceReportsProps {
   isBusy: boolean
 }
 
-/** What visitors said of a location: what waits first, then what was decided. */
+/** Visitors' reports about a location: waiting ones first, then decided ones. */
 export function PlaceReports({ place, decide, isBusy }: PlaceReportsProps) {
   if (place.reports.length === 0) return null
   return (
@@ -91,6 +91,6 @@ function Report({ report, place, decide, isBusy }: PlaceReportsProps & { report:
   )
 }
 
-/** A report says in its own words what the desk has to type; only "closed" says all. */
+/** Only a report of the kind `closed` is complete; for the others staff must type the value. */
 const suggestedBy = ({ kind }: DeskReport): StoredPlaceValue | undefined =>
   kind === 'closed' ? { kind: 'closed', text: m.desk_place_closed_text(), source: null } : undefined

@@ -38,7 +38,7 @@ const ends: Record<NonNullable<DeskPlaceChange['endedBecause']>, () => string> =
 }
 export const endText = (because: NonNullable<DeskPlaceChange['endedBecause']>): string => ends[because]()
 
-/** A value as one line. */
+/** Formats a value as one line. */
 export function formatValue(value: StoredPlaceValue): string {
   if (value === null) return m.desk_place_nothing()
   if (typeof value === 'string') return value
@@ -50,10 +50,10 @@ export function formatValue(value: StoredPlaceValue): string {
 export const isAddress = (source: string): boolean => source.startsWith('http')
 export const shortSource = (source: string): string => (isAddress(source) ? sourceName(source) : source)
 
-/** "27 November 2026" of an instant or a day. */
+/** Formats the day of an instant or a day: "27 November 2026". */
 export const dayOfInstant = (instant: string): string => formatLongDay(instant.slice(0, 10))
 
-/** "Moved 136 m. Closed, 2 visitors." */
+/** Returns the open work of a location: "Moved 136 m. Closed, 2 visitors." */
 export function openWorkText({ reports, proposals, movedMeters }: ListedPlace): string {
   const moved = movedMeters === null ? null : m.desk_place_moved_by({ distance: formatDistance(movedMeters) })
   const others = proposals.filter((field) => field !== 'position' || movedMeters === null).map(fieldName)
@@ -73,7 +73,7 @@ const refusals: Record<string, () => string> = {
   not_yours: m.desk_place_not_yours,
 }
 
-/** Why a decision was not kept; nothing of it was done. */
+/** Returns why a decision was refused; nothing of it was stored. */
 export function refusalText(error: unknown): string {
   return refusals[refusalOf(error).code]?.() ?? failureReason(error)
 }

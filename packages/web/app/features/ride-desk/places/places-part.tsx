@@ -10,7 +10,7 @@ import { PlacePanel } from './place-panel.tsx'
 
 const pollIntervalMs = 30_000
 
-/** What visitors say and data sets propose of refund locations, and the one that is looked at: `place` and `show` in the address. */
+/** The reports and proposals about refund locations, and the selected location: `place` and `show` in the URL. */
 export function PlacesPart() {
   const [query, setQuery] = useSearchParams()
   const chosen = query.get('place') ?? ''

@@ -4,15 +4,15 @@ import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 
 interface ReasonFormProps {
-  /** What its button does. */
+  /** The label of the submit button. */
   label: string
   isBusy: boolean
   onClose: () => void
-  /** True once it is kept. */
+  /** Resolves to true once the decision is stored. */
   onSend: (reason: string) => Promise<boolean>
 }
 
-/** Asks why, before something is decided. */
+/** Asks for the reason of a decision. */
 export function ReasonForm({ label, isBusy, onClose, onSend }: ReasonFormProps) {
   const [reason, setReason] = useState('')
   const [isMissing, setIsMissing] = useState(false)

@@ -10,16 +10,16 @@ import { fieldName, refusalText } from './place-text.ts'
 import { ReasonForm } from './reason-form.tsx'
 
 interface RejectSeveralProps {
-  /** Those that the list shows. */
+  /** The locations in the list. */
   shown: readonly ListedPlace[]
   onClose: () => void
   onDone: (rejected: number) => void
 }
 
-/** Rejects what data sets propose of the locations that are chosen, together and for one reason. */
+/** Rejects the data sets' proposals for the chosen locations, together and for one reason. */
 export function RejectSeveral({ shown, onClose, onDone }: RejectSeveralProps) {
   const places = shown.filter(({ proposals }) => proposals.length > 0)
-  // As they were when they were chosen: what comes later was not seen.
+  // The proposals as they were when chosen; later ones were not seen and are not rejected.
   const [chosen, setChosen] = useState<ReadonlyMap<string, string>>(new Map())
   const [isBusy, setIsBusy] = useState(false)
   const [failure, setFailure] = useState('')
@@ -46,7 +46,7 @@ export function RejectSeveral({ shown, onClose, onDone }: RejectSeveralProps) {
       return true
     } catch (error) {
       setFailure(refusalText(error))
-      // They are chosen again from what waits now.
+      // The person must choose again from the current proposals.
       setChosen(new Map())
       return false
     } finally {

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useAttempt } from '#app/features/ride-desk/use-attempt.ts'
 import { refusalText } from './place-text.ts'
 
-/** Sends a decision; true once it is kept. What was typed stays where it is not. */
+/** Sends a decision. Resolves to true once it is stored; otherwise the input stays. */
 export type Decide = (send: () => Promise<DeskPlace>) => Promise<boolean>
 
 interface DecisionOptions {
@@ -11,7 +11,7 @@ interface DecisionOptions {
   onRefused: () => Promise<unknown>
 }
 
-/** One decision at a time about a location, and what became of the last one. */
+/** Returns a function that sends one decision about a location at a time, and the outcome of the last one. */
 export function useDecision({ onDone, onRefused }: DecisionOptions) {
   const [isDone, setIsDone] = useState(false)
   const { attempt, isBusy, failure } = useAttempt(refusalText)

@@ -21,7 +21,7 @@ const hints: Partial<Record<PlaceField, () => string>> = {
   phone: m.desk_place_phone_hint,
 }
 
-/** What is typed for one field of a location. */
+/** The input for one field of a location. */
 export function ValueFields({ field, draft, error, onChange }: ValueFieldsProps) {
   const text = (label: string, isWarned = false) => (
     <TextField

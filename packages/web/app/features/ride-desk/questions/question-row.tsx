@@ -15,7 +15,7 @@ interface QuestionRowProps {
   onMark: (mark: QuestionMark | null) => void
 }
 
-/** One question, how often it was asked, and what was decided about it. */
+/** One question, how often it was asked, and the decision about it. */
 export function QuestionRow({ question, mayMark, isBusy, onMark }: QuestionRowProps) {
   const { question: words, asked, firstOn, lastOn, mark, askedSinceMark } = question
   const count = mark ? m.desk_question_since({ count: askedSinceMark }) : ''

@@ -13,7 +13,7 @@ import { SelectField } from '#app/ui/select-field.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import { QuestionRow } from './question-row.tsx'
 
-/** What visitors asked the assistant and got no answer to, without who asked: to learn from. `show` in the address. */
+/** Questions to which the assistant had no answer, without who asked, to improve it. `show` is in the URL. */
 export function QuestionsPart() {
   const [address, setAddress] = useSearchParams()
   const show = address.get('show') === 'marked' ? 'marked' : 'open'

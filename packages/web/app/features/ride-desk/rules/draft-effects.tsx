@@ -8,7 +8,7 @@ import { ExternalLink } from '#app/ui/external-link.tsx'
 import { figureLabels } from './edition-text.ts'
 import { ageOf } from './rule-text.ts'
 
-/** A changed row is gold with a bar, and says both figures. */
+/** A changed row is gold with a bar, and shows both figures. */
 const rowClass = (isChanged: boolean) =>
   `grid gap-x-2 border-t border-line py-1.25 ${isChanged ? 'border-s-3 border-s-gold bg-gold-wash ps-1.5 pe-1' : ''}`
 
@@ -18,6 +18,7 @@ interface DraftFiguresProps {
   today: string
 }
 
+/** The figures of a draft beside those that it would replace. */
 export function DraftFigures({ before, draft, today }: DraftFiguresProps) {
   return (
     <section>
@@ -62,7 +63,7 @@ function FigureRow({ compared, today }: { compared: ComparedFigure; today: strin
 const amountText = (amount: Money | null) =>
   amount ? `EUR ${formatAmount(amount)}` : m.desk_draft_not_eligible()
 
-/** What the draft gives back for the same purchases, computed as the calculator does. */
+/** The refunds of sample purchases before and after, calculated as in the calculator. */
 export function DraftSamples({ before, after }: { before: EditionRules; after: EditionRules }) {
   const effects = sampleEffects(before, after)
   const changed = effects.filter(({ isChanged }) => isChanged).length

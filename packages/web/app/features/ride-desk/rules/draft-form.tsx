@@ -18,18 +18,18 @@ import { RuleFields } from './rule-fields.tsx'
 
 interface DraftFormProps {
   list: DeskEditions
-  /** null for a new one. */
+  /** Null for a new draft. */
   before: OpenDraft | null
   onLeave?: () => void
 }
 
-/** What a draft may be begun from: the edition in force, and those that are shipped. */
+/** Returns the editions from which a draft may start: the one in force and the shipped ones. */
 const basesOf = (list: DeskEditions) => {
   const now = inForceOn(list, list.today)
   return [now, ...list.shipped.filter(({ name }) => name !== now.name)]
 }
 
-/** A draft as it is typed, a country at a time. What is typed stays when something is wrong or did not get through. */
+/** The form of a draft, country by country. The input stays if it is invalid or sending fails. */
 export function DraftForm({ list, before, onLeave }: DraftFormProps) {
   const bases = basesOf(list)
   const [draft, setDraft] = useState(() =>

@@ -15,7 +15,7 @@ import { DraftFigures, DraftSamples } from './draft-effects.tsx'
 import { authorNames, barsOf, explainDraft, inForceOn } from './edition-text.ts'
 import { dayOf } from './rule-text.ts'
 
-/** One draft beside the edition that it would replace, and what can be done with it. */
+/** A draft beside the edition that it would replace, with its possible actions. */
 export function DraftPanel({ list, id }: { list: DeskEditions; id: string }) {
   const [isEditing, setIsEditing] = useState(false)
   const draft = list.drafts.find((one) => one.id === id)

@@ -2,7 +2,7 @@ import type { EditionDraft, EditionRules } from '@retour/domain/vat/edition-reco
 import type { VatRule } from '@retour/domain/vat/vat-rule'
 import { countries, type Country } from '@retour/domain/places/countries'
 
-/** A country's rule as it is typed. Rate and share are percent, the minimum euros. */
+/** A country's rule as typed. Rate and share are in percent, the minimum in euros. */
 export type RuleText = {
   rate: string
   minimumPurchase: string
@@ -19,12 +19,12 @@ export type DraftText = {
   name: string
   effectiveOn: string
   rules: Record<Country, RuleText>
-  /** What it was begun from: what is not typed stays as it is there. */
+  /** The edition from which it started; it provides all values that are not typed. */
   base: EditionRules
 }
 
 const percentText = (share: number) => String(Math.round(share * 1000) / 10)
-/** NaN for what is no number: the parser of editions refuses it. */
+/** Parses a number; NaN if it is invalid, which the parser of editions refuses. */
 const numberOf = (text: string) =>
   /^\d+([.,]\d+)?$/.test(text.trim()) ? Number(text.trim().replace(',', '.')) : Number.NaN
 const shareOf = (percent: string) => Number((numberOf(percent) / 100).toFixed(6))
@@ -50,7 +50,7 @@ function ruleOf({ act, ...text }: RuleText, { country, conditions }: VatRule): V
     minimumPurchase: numberOf(text.minimumPurchase),
     refundShare: shareOf(text.refundShare),
     ...(act.trim() && { act }),
-    // The authority's own page beside a source that is not the authority.
+    // The authority's own page, if the source is not the authority.
     ...(conditions && text.sourceKind === 'secondary' && { conditions }),
   }
 }
@@ -58,13 +58,13 @@ function ruleOf({ act, ...text }: RuleText, { country, conditions }: VatRule): V
 const ofAll = <Value>(make: (country: Country) => Value) =>
   Object.fromEntries(countries.map((country) => [country, make(country)])) as Record<Country, Value>
 
-/** A draft to type in, begun from the rules of an edition. */
+/** Returns a draft to edit, based on an edition. */
 export const startDraft = (
   base: EditionRules,
   { name, effectiveOn }: Pick<EditionDraft, 'name' | 'effectiveOn'>,
 ): DraftText => ({ name, effectiveOn, base, rules: ofAll((country) => textOf(base[country])) })
 
-/** What was typed, as the parser of editions takes or refuses it. */
+/** Converts the input to the format that the parser of editions validates. */
 export const readDraft = ({ name, effectiveOn, rules, base }: DraftText) => ({
   name,
   effectiveOn,

@@ -7,7 +7,10 @@ import { refusalOf } from '#app/backend/call-api.ts'
 import { m } from '#app/paraglide/messages.js'
 import { failureReason } from '#app/ui/failure-reason.ts'
 
-/** The edition that is in force on a day, with its name; a shipped one until the first approved one is. */
+/**
+ * Returns the edition that is in force on a day, with its name; a shipped one until the first approved one takes
+ * effect.
+ */
 export function inForceOn(
   { editions, shipped }: DeskEditions,
   day: string,
@@ -24,7 +27,7 @@ export const figureLabels: Record<EditionFigure, () => string> = {
   share: m.desk_figure_share,
 }
 
-/** What stands in the way of an approval, a sentence each. */
+/** Returns what prevents an approval, one sentence each. */
 export const barsOf = (list: DeskEditions, draft: OpenDraft): string[] =>
   approvalBars(inForceOn(list, draft.effectiveOn).rules, draft, list.today).map(barText)
 
@@ -40,7 +43,7 @@ function barText(bar: ApprovalBar): string {
   return bar.why === 'unchanged' ? m.desk_draft_bar_unchanged() : m.desk_draft_bar_day_passed()
 }
 
-/** Why something was not done with a draft. */
+/** Returns why an action on a draft was refused. */
 export function explainDraft(error: unknown): string {
   const { code } = refusalOf(error)
   if (code === 'changed_meanwhile' || code === 'unknown_draft') return m.desk_draft_changed()

@@ -17,7 +17,7 @@ import { PagesNote } from './pages-note.tsx'
 import { dayOf } from './rule-text.ts'
 import { RulesPart } from './rules-part.tsx'
 
-/** The rules at the desk: editions and records, or the one draft that the address names (`draft`; `new` begins one). */
+/** The editions and records of the rules, or the draft in the URL (`draft`; `new` starts one). */
 export function EditionsPart() {
   const [query] = useSearchParams()
   const editions = useQuery(
@@ -26,7 +26,7 @@ export function EditionsPart() {
       queryFn: readEditions,
       refetchOnMount: 'always',
       staleTime: 0,
-      // What is being written is done within the minute.
+      // Pages that are being written are ready within a minute.
       refetchInterval: ({ state }) => (state.data?.pages?.behindSince ? 5000 : false),
     },
     queryClient,

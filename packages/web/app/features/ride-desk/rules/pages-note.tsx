@@ -3,7 +3,7 @@ import { m } from '#app/paraglide/messages.js'
 import { Note } from '#app/ui/note.tsx'
 import { momentOf } from './rule-text.ts'
 
-/** With which edition pages and PDFs are shown, and what becomes of those of the edition in force. */
+/** Which edition the pages and PDFs show, and the progress of those for the edition in force. */
 export function PagesNote({ pages, shipped }: { pages: PagesStatus; shipped: DeskEditions['shipped'] }) {
   const { edition, shownSince, failure, missing } = pages
   const name = pages.name ?? shipped.find(({ id }) => id === edition)?.name ?? edition

@@ -8,7 +8,7 @@ import { TextField } from '#app/ui/text-field.tsx'
 import { ActionForm } from '#app/features/ride-desk/action-form.tsx'
 import { useAttempt } from '#app/features/ride-desk/use-attempt.ts'
 
-/** Notes that a record was read again today and still says the same. */
+/** The form to confirm that a record was read again today and is unchanged. */
 export function RuleCheckForm({ rule, onDone }: { rule: DeskRule; onDone: () => void }) {
   const [source, setSource] = useState(rule.sources[0]?.url ?? '')
   const [note, setNote] = useState('')

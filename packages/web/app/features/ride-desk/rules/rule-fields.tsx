@@ -6,7 +6,7 @@ import type { RuleText } from './draft-text.ts'
 
 type TextName = Exclude<keyof RuleText, 'comparison' | 'sourceKind'>
 
-/** Fields before and after the two choices, in the order in which a rule is read. */
+/** The fields before and after the two choices, in the order of a rule. */
 const figures = [
   { name: 'rate', label: m.desk_draft_rate, error: m.desk_draft_error_percent, inputMode: 'decimal' },
   {
@@ -47,7 +47,7 @@ interface RuleFieldsProps {
   onChange: (rule: RuleText) => void
 }
 
-/** A country's rule as it is typed. */
+/** The fields of a country's rule. */
 export function RuleFields({ rule, isWrong, onChange }: RuleFieldsProps) {
   const textField = (field: {
     name: TextName

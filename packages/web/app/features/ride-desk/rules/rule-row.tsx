@@ -14,7 +14,7 @@ interface RuleRowProps {
   mayCheck: boolean
 }
 
-/** One record: how old its check is, where it was read, who of the desk looked last, and a form to note a look. */
+/** One record: when and where it was checked, who of the staff checked it last, and a form to confirm a check. */
 export function RuleRow({ rule, today, mayCheck }: RuleRowProps) {
   const [isOpen, setIsOpen] = useState(false)
   const overdue = overdueText(rule)

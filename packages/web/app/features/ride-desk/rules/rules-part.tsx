@@ -12,7 +12,10 @@ import { Skeleton } from '#app/ui/skeleton.tsx'
 import { RuleRow } from './rule-row.tsx'
 import { dayOf } from './rule-text.ts'
 
-/** What the rules rest on, and what somebody has to read again. `show=overdue` in the address shows that alone. */
+/**
+ * The records on which the rules are based, and which must be checked again. `show=overdue` in the URL filters for
+ * these.
+ */
 export function RulesPart() {
   const query = useQuery(
     { queryKey: ['desk-rules'], queryFn: readRules, refetchOnMount: 'always' },

@@ -10,7 +10,7 @@ import { TextField } from '#app/ui/text-field.tsx'
 import { useAttempt } from '#app/features/ride-desk/use-attempt.ts'
 import { explainStaff, roleName } from './staff-text.ts'
 
-/** Makes an account staff. What was typed stays until it was done. */
+/** The form to make an account a staff member. The input stays until that succeeded. */
 export function AddStaff() {
   const [email, setEmail] = useState('')
   const [role, setRole] = useState<StaffRole>('dispatcher')

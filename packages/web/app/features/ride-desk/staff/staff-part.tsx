@@ -7,7 +7,7 @@ import { Skeleton } from '#app/ui/skeleton.tsx'
 import { AddStaff } from './add-staff.tsx'
 import { StaffRow } from './staff-row.tsx'
 
-/** Who works at the desk: owners change it, auditors read it. `email` is who reads. */
+/** The staff members. Owners can change them, auditors can read them. `email` is the reader's address. */
 export function StaffPart({ email }: { email: string }) {
   const query = useQuery(
     { queryKey: ['desk-staff'], queryFn: readStaffList, refetchOnMount: 'always' },

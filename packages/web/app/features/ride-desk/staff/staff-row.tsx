@@ -23,7 +23,7 @@ interface StaffRowProps {
   mayChange: boolean
 }
 
-/** One member, and what an owner can do about them. */
+/** A staff member, with the actions of an owner. */
 export function StaffRow({ entry, isOneself, mayChange }: StaffRowProps) {
   const [verb, setVerb] = useState<Verb | null>(null)
   const { email, name, role, addedAt, hasSecondFactor } = entry

@@ -12,7 +12,7 @@ const names: Record<StaffRole, () => string> = {
 
 export const roleName = (role: StaffRole): string => names[role]()
 
-/** Why somebody was not added or changed. */
+/** Returns why a person was not added or changed. */
 export function explainStaff(error: unknown): string {
   const { code } = refusalOf(error)
   if (code === 'no_account') return m.desk_staff_no_account()
