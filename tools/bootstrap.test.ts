@@ -18,7 +18,7 @@ afterEach(() => {
   clone.close()
 })
 
-/** Lets the one build that is under way run to its end. */
+/** Lets the running build complete. */
 async function finish(start: Start, text: string) {
   for (const step of ['begun', 'half', 'whole']) {
     const waiting = await clone.next()
@@ -105,7 +105,7 @@ test('a build that fails is one line, exit 1, and the last whole one stays', asy
 })
 
 test('a wrong setting is one line before anything is installed or built', async () => {
-  // Another list of packages than the installed ones: the next step would be npm's.
+  // With other packages in the lock file, the next step would be npm's.
   clone.write('package-lock.json', '{ "packages": {} }')
   const refused = clone.start({ PORT: 'seven', SMTP_URL: 'http://user:hushhush@mail.example' })
   expect(await refused.exit).toBe(1)
@@ -115,7 +115,7 @@ test('a wrong setting is one line before anything is installed or built', async 
   expect(entries()).toEqual([])
 })
 
-/** Writes another lock file, with a package for builds and one for tests. */
+/** Writes a new lock file with a package for builds and one for tests. */
 function wantPackages() {
   const own = {
     name: 'clone',
@@ -135,7 +135,7 @@ function wantPackages() {
   }
   clone.write('package-lock.json', JSON.stringify({ ...own, lockfileVersion: 3, requires: true, packages }))
 }
-/** Nothing was installed here before. */
+/** Makes it look as if nothing was installed. */
 const forgetPackages = () => clone.write('node_modules/.retour-installed', '')
 const isThere = (name: string) => existsSync(join(clone.builds, '../../../node_modules', name))
 
@@ -192,7 +192,7 @@ test('three builds are kept, and each that a running server began with', async (
   ])
   servers.add(server)
   await once(server.stdout, 'data')
-  // Of the time before builds had folders of their own.
+  // Left over from before builds had their own folders.
   mkdirSync(join(clone.builds, 'client'))
   writeFileSync(join(clone.builds, '.retour-built'), '')
   for (const name of ['b', 'c', 'd', 'e']) await build(name)

@@ -17,7 +17,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-/** Whatever settings somebody has of their own. */
+/** Ignores the developer's own Git settings. */
 const env = { ...process.env, GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_NOSYSTEM: '1' }
 const git = (...args: string[]) => execFileSync('git', args, { cwd: folder, stdio: 'ignore', env })
 const write = (name: string, text: string) => writeFileSync(join(folder, name), text)

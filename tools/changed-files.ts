@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process'
 
 /**
- * Returns every file that differs from the branch point on main (else origin/main), relative to `folder`: committed or
- * not, including new and deleted ones. Null without such a branch.
+ * Returns every file that differs from the branch point on main (otherwise origin/main), relative to `folder`:
+ * committed or not, including new and deleted ones. Null without such a branch.
  */
 export function changedSinceMain(folder: string): string[] | null {
   const git = (...args: string[]) =>

@@ -1,5 +1,5 @@
-// The inner loop: what changed since main. Format and lint of these files, types, and the tests that import them, as many
-// as there is time for. Needs no build of the site.
+// The inner loop for what changed since main: format and lint of these files, types, and as many of the tests that
+// import them as time allows. It needs no build of the site.
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
@@ -11,7 +11,10 @@ import { noteEndsOnce } from './testing/retry-part.ts'
 import { runRelated } from './testing/related-tests.ts'
 import { checkFormat, checkTypes, generate, lint } from './verify.ts'
 
-/** No test begins later, so that the whole takes 20 s at most; but on a busy machine too there are some seconds for tests. */
+/**
+ * No test starts after this time, so that everything takes at most 20 s. On a busy machine tests still get some
+ * seconds.
+ */
 const testsUntilMs = 14_000
 const testsAtLeastMs = 5_000
 
@@ -32,7 +35,7 @@ async function runTests(files: string[]) {
   const { report, found, left, output } = await runRelated(files, {
     root,
     projects: ['!server on postgres'],
-    // It reads the built site.
+    // This test reads the built site.
     without: ['tools/site/pages.test.ts'],
     until: () =>
       setTimeout(Math.max(testsAtLeastMs, testsUntilMs - performance.now()), undefined, { ref: false }),

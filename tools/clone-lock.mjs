@@ -1,4 +1,4 @@
-// Plain JavaScript: the bootstrap locks before anything is installed.
+// Plain JavaScript, because the bootstrap locks before anything is installed.
 import { createHash } from 'node:crypto'
 import { constants, realpathSync } from 'node:fs'
 import { open } from 'node:fs/promises'
@@ -6,15 +6,15 @@ import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** BSD's O_EXLOCK, which macOS takes in open(2) and waits for; Node has no name for it. */
+/** O_EXLOCK of BSD and macOS, with which open(2) waits for the lock. Node has no constant for it. */
 const openWithExclusiveLock = 0x20
 
 /**
- * Waits until no other start works in this clone, and keeps others waiting from then on. The kernel holds the lock
- * (abstract socket on Linux, named pipe on Windows, locked file elsewhere), so it ends with the process, however that ends.
+ * Waits until no other start works in this clone, then makes others wait. The kernel holds the lock (abstract socket on
+ * Linux, named pipe on Windows, locked file elsewhere), so it ends with the process in any case.
  * @param {string} root
- * @param {() => void} onWait called once, if there is something to wait for
- * @returns {Promise<() => Promise<void>>} lets the next one go on
+ * @param {() => void} onWait called once, if it has to wait
+ * @returns {Promise<() => Promise<void>>} releases the lock
  */
 export async function lockClone(root, onWait) {
   const sum = createHash('sha256').update(realpathSync(root)).digest('hex').slice(0, 40)
@@ -56,7 +56,7 @@ async function listenOn(path, onWait) {
 }
 
 /**
- * A line to the holder: it ends with the lock.
+ * Connects to the holder of the lock; the connection ends with the lock.
  * @param {string} path
  */
 function waitForConnectionEnd(path) {

@@ -1,4 +1,4 @@
-// `npm run dev`: the pages from Vite with hot reload, the API behind the same address. One stops, both stop.
+// `npm run dev`: pages from Vite with hot reload, and the API at the same origin. If one stops, both stop.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync, watch } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -25,7 +25,7 @@ const reactRouter = join(
 await compileMessages()
 watch(join(webDirectory, 'messages'), { recursive: true }, () => void compileMessages())
 
-// The server restarts when a file that it imports changes; the pages stay.
+// The server restarts when one of its files changes; the pages stay.
 const server = run(['--watch', '--watch-preserve-output', join(root, 'tools', 'dev-server.ts')], root, {
   PORT: apiPort,
   HOST: '127.0.0.1',

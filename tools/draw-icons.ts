@@ -1,4 +1,4 @@
-// Draws the app icons from the mark: `node tools/draw-icons.ts`, after a change of packages/web/public/icon.svg.
+// Draws the app icons from the logo: `node tools/draw-icons.ts`, after a change of packages/web/public/icon.svg.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
@@ -6,13 +6,13 @@ import { findChromium } from './find-chromium.ts'
 
 const folder = join(import.meta.dirname, '..', 'packages', 'web', 'public')
 
-/** The night of the star maps behind the mark in its dark colours. */
+/** The background of the star maps, with the logo in the colors of the dark theme. */
 const night = '#0b1733'
 const markOnNight = 'path{fill:none;stroke:#f6f0e2}circle{fill:#e8c069}'
 
 /**
- * `markShare` is the mark's part of the icon's side. A maskable icon keeps everything inside the middle
- * 80 % that every mask shows; phones of Apple round the corners themselves.
+ * `markShare` is the logo's size as a share of the icon's. A maskable icon keeps everything inside the central 80 %,
+ * which every mask shows. Apple's phones round the corners themselves.
  */
 const icons = [
   { file: 'icon-180.png', side: 180, markShare: 0.66, cornerShare: 0 },
@@ -29,7 +29,7 @@ const grid = 32
 const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] })
 const page = await browser.newPage()
 for (const { file, side, markShare, cornerShare } of icons) {
-  // The middle of the mark's ink, which is not quite the middle of its grid.
+  // The center of the logo's shape, which is not exactly the center of its grid.
   const shift = `translate(${grid / 2} ${grid / 2}) scale(${markShare}) translate(-16.65 -16.1)`
   await page.setViewportSize({ width: side, height: side })
   await page.setContent(

@@ -4,15 +4,15 @@ import { findOnPath } from './find-on-path.ts'
 
 const whole = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
-/** The one without windows first: journeys take a fifth less of the processor in it. */
+/** The headless shell first, because journeys use a fifth less processor time in it. */
 const onPath = () => findOnPath('chromium-headless-shell', ...whole)
 
-/** A Chromium with all that visitors' has: the one without windows keeps no page in memory that one may come back to. */
+/** Finds a complete Chromium. The headless shell has no back/forward cache. */
 export const findWholeChromium = () => findOnPath(...whole)
 
 /**
- * A Chromium for the journeys: `CHROMIUM`, one on PATH, else installed (Debian's as root, else Playwright's own).
- * Gives its path, or undefined when Playwright's own is used.
+ * Returns the path of a Chromium for the journeys: `CHROMIUM`, one on PATH, otherwise it installs one (Debian's as
+ * root, otherwise Playwright's). Undefined means Playwright's own.
  */
 export function findChromium(): string | undefined {
   if (process.env.CHROMIUM) return process.env.CHROMIUM
@@ -27,14 +27,14 @@ export function findChromium(): string | undefined {
         env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
       })
     run(['update'])
-    // Another program may be installing: it is waited for.
+    // Waits if another process is installing packages.
     const waitForLock = ['-o', 'DPkg::Lock::Timeout=600']
     const install = (browser: string) =>
       run([...waitForLock, 'install', '-y', '--no-install-recommends', browser, 'fonts-liberation'])
     try {
       install('chromium-headless-shell')
     } catch {
-      // An older Debian has the whole browser alone.
+      // Older Debian releases only have the complete browser.
       install('chromium')
     }
     return onPath()

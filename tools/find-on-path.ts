@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
-/** The first program on PATH that has one of these names, or undefined. */
+/** Returns the first executable on PATH with one of these names, or undefined. */
 export const findOnPath = (...names: string[]): string | undefined =>
   (process.env.PATH ?? '')
     .split(delimiter)

@@ -1,4 +1,4 @@
-// Plain JavaScript: the bootstrap runs it on the system's Node.
+// Plain JavaScript, because the bootstrap runs it on the system's Node.
 import { randomBytes } from 'node:crypto'
 import {
   existsSync,
@@ -12,19 +12,20 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 
-/** Beside the site in each build that is whole; its time says when the build was last asked for. */
+/** The name of the stamp in each complete build; its modification time is the last request for the build. */
 const stampName = 'built'
-/** Builds that stay although nobody serves them: going back to what was built before is quick. */
+/** The number of builds that stay although nobody serves them, so that returning to a previous one is fast. */
 const maxBuilds = 3
 
 /**
- * Gives the build of this name a place among the others, made only if it is not there. It is written aside and renamed
- * when it is whole, so whatever has its own name is whole and never changes. Leftovers of starts that were killed go,
- * and older builds that no running server serves.
+ * Makes the build of a name unless it exists. It is written to a temporary folder and renamed when complete, so a
+ * folder with a build's name is always complete and never changes. Also removes leftovers of killed starts and older
+ * builds that no running server serves.
  * @param {object} wanted
  * @param {string} wanted.builds folder of all builds
- * @param {string} wanted.name stands for everything that the build is made from
- * @param {(folder: string) => Promise<void>} wanted.make writes the build; what it throws is handed on, and nothing landed
+ * @param {string} wanted.name hash of all inputs of the build
+ * @param {(folder: string) => Promise<void>} wanted.make writes the build; if it throws, the error is thrown on and no
+ * build is made
  * @returns {Promise<void>}
  */
 export async function landBuild({ builds, name, make }) {
@@ -39,14 +40,14 @@ export async function landBuild({ builds, name, make }) {
     renameSync(draft, landed)
   } catch (error) {
     rmSync(draft, { recursive: true, force: true })
-    // Somebody whom our lock does not reach was quicker: theirs is whole too.
+    // A process outside of our lock was faster; its build is complete too.
     if (!touchBuild(landed)) throw error
   }
   prune(builds)
 }
 
 /**
- * Is the build there? Notes that it was asked for now.
+ * Returns whether a build exists, and notes the time of this request.
  * @param {string} folder
  */
 export function touchBuild(folder) {
@@ -58,7 +59,7 @@ export function touchBuild(folder) {
 }
 
 /**
- * Removes what is no whole build, unless a living process is writing it.
+ * Removes incomplete builds, unless a living process is writing them.
  * @param {string} builds
  */
 function sweep(builds) {
@@ -71,7 +72,7 @@ function sweep(builds) {
 }
 
 /**
- * Removes the builds that were not asked for in the longest time and that nobody serves.
+ * Removes the builds with the oldest requests that nobody serves.
  * @param {string} builds
  */
 function prune(builds) {
@@ -82,7 +83,7 @@ function prune(builds) {
     .slice(maxBuilds)
   for (const entry of old) {
     if (isServed(join(builds, entry))) continue
-    // Out of sight first: a half removed build must not be found.
+    // Renamed first, because a half removed build must not be found.
     const gone = newName(builds, 'gone')
     renameSync(join(builds, entry), gone)
     rmSync(gone, { recursive: true, force: true })
@@ -90,7 +91,8 @@ function prune(builds) {
 }
 
 /**
- * Running servers leave their process number in the build that they serve (packages/server/src/site/find-build.ts).
+ * Returns whether a running server serves a build. Servers leave their process id in it
+ * (packages/server/src/site/find-build.ts).
  * @param {string} folder
  */
 function isServed(folder) {

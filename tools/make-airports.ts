@@ -1,6 +1,6 @@
 // Makes the table of airports (packages/domain/src/exit/airports.json) from two packages with open data.
 // Run by hand: node tools/make-airports.ts <folder in which both packages are installed>
-// Which packages, of which version and licence: docs/data.md
+// The packages with their versions and licences: docs/data.md
 import { writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
@@ -29,7 +29,7 @@ const territories: [code: RegExp, territory: string][] = [
   [/^HGL$/, 'DE-HELIGOLAND'],
 ]
 
-/** Airports of both packages that agree on the country, with scheduled flights; small ones only inside the Union. */
+/** Airports with scheduled flights on whose country both packages agree; small ones only inside the EU. */
 const rows = (await findAirports({})).filter(
   ({ iata, country_code, type, scheduled_service }) =>
     /^[A-Z]{3}$/.test(iata) &&

@@ -10,13 +10,13 @@ const graceMs = 20_000
 export type StepOptions = {
   env?: Record<string, string>
   quietMs?: number
-  /** Shows its output while it runs; `terminal` hands it the terminal itself, and it is never ended. */
+  /** Shows the output while the step runs. `terminal` passes the terminal through; such a step is never ended. */
   live?: boolean | 'terminal'
 }
 
 /**
- * Runs one program of the project with Node 26 and its tools on PATH. It may take as long as it needs; one that prints
- * nothing for `quietMs` (10 minutes) is ended.
+ * Runs a command of the project with Node 26 and its tools on PATH. It has no time limit, but a step without output for
+ * `quietMs` (10 minutes) is ended.
  */
 export function runStep(
   name: string,
@@ -48,7 +48,7 @@ export function runStep(
       clearTimeout(quiet)
       resolve({ name, passed, seconds: (performance.now() - started) / 1000, output })
     }
-    // Politely first, so that it ends what it started; then with all that still holds its output.
+    // SIGTERM first, so that it can end its children; then SIGKILL for everything that still holds its output.
     const endQuiet = () => {
       take(`\n${name}: nothing happened for ${quietMs / 1000} s, ended.\n`)
       clearTimeout(quiet)
@@ -71,7 +71,7 @@ export function runStep(
   })
 }
 
-/** One line per step; a failed step is followed by all that it printed. */
+/** Prints one line for a step; for a failed one also its output. */
 export function reportStep({ name, passed, seconds, output }: StepResult) {
   console.log(`${passed ? 'ok    ' : 'FAILED'} ${name} (${seconds.toFixed(1)} s)`)
   if (!passed) console.log(output.trim())

@@ -1,4 +1,4 @@
-// Plain JavaScript: the bootstrap asks before anything is installed.
+// Plain JavaScript, because the bootstrap uses it before anything is installed.
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -6,8 +6,8 @@ const directories = ['packages/domain/src', 'packages/web', 'tools/site']
 const made = new Set(['node_modules', 'build', '.react-router', 'paraglide'])
 
 /**
- * Every file that can change the built site, in a fixed order. What a build itself writes is none of them:
- * else each start would build again.
+ * Yields every file that can change the built site, in a fixed order. Files that a build itself writes are left out,
+ * because otherwise each start would build again.
  * @param {string} root
  * @returns {Generator<string, void, undefined>}
  */
@@ -27,7 +27,7 @@ function* filesBelow(directory) {
   for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
     if (made.has(entry.name)) continue
     if (/\.(test|spec)\.tsx?$/.test(entry.name)) continue
-    // The compiler of the messages puts notes of its own beside its settings.
+    // The compiler of the messages writes files beside its settings.
     if (directory.endsWith('project.inlang') && entry.name !== 'settings.json') continue
     const path = join(directory, entry.name)
     if (entry.isDirectory()) yield* filesBelow(path)

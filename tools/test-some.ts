@@ -1,6 +1,7 @@
-// Some of the tests, once, for the inner loop: node tools/test-some.ts unit|server|journeys [path or name …] [options]
+// Runs some tests once, for the inner loop:
+// node tools/test-some.ts unit|server|journeys [path or name …] [options]
 // Options are those of Vitest or Playwright, `--repeat N`, and `--postgres` for the server.
-// Without words and options, journeys are all of them, with a second look at what failed.
+// Without arguments, journeys are all of them, and failures are run again.
 import { globSync } from 'node:fs'
 import { root, type StepOptions } from './run-step.ts'
 import { compileMessages } from './site/compile-messages.ts'
@@ -15,7 +16,7 @@ const step: StepOptions = { live: 'terminal' }
 
 function inVitest(projects: string[], { paths, pattern }: Choice, { repeat, options }: Arguments) {
   const chosen = [...paths, ...(pattern ? ['-t', pattern] : [])]
-  // Vitest counts those after the first.
+  // Vitest counts the repetitions after the first run.
   const args = [...chosen, `--repeats=${repeat - 1}`, ...options]
   return runVitest(args, { projects, reporter: 'default', step })
 }

@@ -1,20 +1,20 @@
-// The gate: verify, rules, tools, the server on the embedded database, the core journeys in Chromium.
-// `--all` is everything: the server on PostgreSQL too, every journey, long random runs with new seeds.
-// Ends with one plain line: N passed, N failed.
+// The gate: verify, rules, tools, the server on the embedded database, the core journeys in Chromium. `--all` is
+// everything: also the server on PostgreSQL, every journey, and long random runs with new seeds. The last line is: N
+// passed, N failed.
 import { randomInt } from 'node:crypto'
 import { findChromium } from './find-chromium.ts'
 import { journeysPart, vitestPart } from './testing/parts.ts'
 import { runParts } from './testing/run-parts.ts'
 import { verify } from './verify.ts'
 
-/** In the gate random inputs are always the same, so that it says the same of the same code. Here they are new. */
+/** The gate always uses the same random inputs, so that the same code gives the same result. Here they are new. */
 function longRuns(): Record<string, string> {
   const seed = String(randomInt(2 ** 31 - 1))
   console.log(`Random inputs of TEST_SEED=${seed}`)
   return { WIDE_RUN: '1', TEST_SEED: seed }
 }
 
-// Installed before the parts begin: tests of the tools start journeys of their own, several at once.
+// Installed in advance, because tests of the tools start journeys, several at once.
 findChromium()
 const name = 'rules, tools and server'
 const parts = process.argv.includes('--all')

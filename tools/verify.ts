@@ -1,5 +1,5 @@
-// Format, lint with the import arrows, types, dead code, the bundle fence and the browsers. Side by side, under a minute.
-// `npm run check` runs the first three of them on what changed.
+// Format, lint with the import arrows, types, dead code, the bundle fence and supported browsers, in parallel, in under
+// a minute. `npm run check` runs the first three for what changed.
 import { fenceBundle } from './fence/bundle.ts'
 import { reportStep, runStep, type StepResult } from './run-step.ts'
 
@@ -18,7 +18,10 @@ export const lint = (paths: string[]) =>
     ...paths,
   ]).then(report)
 
-/** Writes what types and tests read and git does not keep: the messages as functions, the types of the routes. */
+/**
+ * Generates files that types and tests need and Git does not contain: the messages as functions, the types of the
+ * routes.
+ */
 export async function generate(): Promise<StepResult[]> {
   const results = await Promise.all([
     runStep('messages', process.execPath, ['tools/site/compile-messages.ts']),
@@ -28,12 +31,15 @@ export async function generate(): Promise<StepResult[]> {
 }
 
 /**
- * The rooms are read side by side already. Several checkers in a room would each find out again what a shared type is:
- * half as much work again.
+ * The packages are checked in parallel already. Several checkers per package would resolve shared types repeatedly,
+ * which costs half as much again.
  */
 const oneChecker = ['--checkers', '1']
 
-/** Types of the whole project. What was found is kept in .cache, so that next time only what a change reaches is read again. */
+/**
+ * Checks the types of the whole project. Results are cached in .cache, so that the next run only checks what a change
+ * affects.
+ */
 export function checkTypes(): Promise<StepResult[]> {
   const web = ['packages/web', 'packages/web/service-worker', 'packages/web/start-script']
   const rooms = ['packages/domain', 'packages/server', ...web, '.']
@@ -53,7 +59,7 @@ export function checkTypes(): Promise<StepResult[]> {
   )
 }
 
-/** Runs every check and gives one result each; prints as they end. */
+/** Runs every check. Prints results as they arrive and returns one for each. */
 export async function verify(): Promise<StepResult[]> {
   const results = await Promise.all([
     checkFormat(['.']),

@@ -16,11 +16,11 @@ await runCommand('npm run export-site -- <new folder>', 1, async (config, word) 
   const written = await writeStaticSite(folder, {
     config: {
       apiUrl,
-      // A hosted Supabase has no exchange rates: there FX_URL names the worker's /fx, or a public service.
+      // A hosted Supabase has no exchange rates, so FX_URL names the worker's /fx or a public service.
       ratesUrl: process.env.FX_URL ? (config.fxUrl as StaticSiteConfig['ratesUrl']) : `${apiUrl}/fx`,
       publishableKey: publishableKey ?? '',
       mapStyleUrl,
-      // The backend at that address serves the same archive.
+      // The backend at that URL serves the same archive.
       mapTilesUrl: tiles && apiUrl + tilesAddress(tiles),
       rulesEdition,
       siteUrl,

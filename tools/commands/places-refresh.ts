@@ -17,7 +17,7 @@ import {
 import { runCommand } from './run-command.ts'
 
 const usage = 'npm run places:refresh [-- --extract <file>] [--alltheplaces <file or folder>]'
-/** Longer than Overpass itself works on one question. */
+/** More than Overpass' own limit for a query. */
 const answerWithinMs = 180_000
 
 await runCommand(usage, [0, 2, 4], async (config, ...given) => {
@@ -68,7 +68,7 @@ function overpassOf(config: Config, url: string) {
   }
 }
 
-/** The files of spiders in a folder, or one of them. */
+/** Reads the files of spiders in a folder, or a single one. */
 async function readFolder(path: string, today: string) {
   const names = (await stat(path)).isDirectory()
     ? (await readdir(path)).filter((name) => /\.(?:geo)?json$/.test(name)).map((name) => join(path, name))

@@ -18,9 +18,9 @@ const explainedFaults = [
 ]
 
 /**
- * Runs one of the operator's commands with the settings of the server (environment, `.env`). What it gives goes to
- * standard output; a fault is one line on standard error, exit 1. `usage` is shown unless as many words were given as one
- * of `wordCounts` says.
+ * Runs a command of the operator with the server's settings (environment, `.env`). Its result goes to standard output.
+ * A known error is one line on standard error, with exit code 1. Shows `usage` unless the number of arguments is one of
+ * `wordCounts`.
  */
 export async function runCommand(
   usage: string,
@@ -42,7 +42,7 @@ export async function runCommand(
   }
 }
 
-/** "12 rows in 3 tables", with the tables below. */
+/** Returns "12 rows in 3 tables", with the tables below. */
 export function describeCounts(counts: Record<string, number>): string {
   const filled = Object.entries(counts).filter(([, count]) => count > 0)
   const total = filled.reduce((sum, [, count]) => sum + count, 0)

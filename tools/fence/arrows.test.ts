@@ -85,7 +85,7 @@ const allowed: [folder: string, source: string] = [
   '#app/ui/button.tsx',
 ]
 
-/** A file with one import, planted in a room of the product. */
+/** Files with one forbidden or allowed import each, in the folders of the product. */
 const planted = [
   ...forbidden.map(([, folder, source]) => ({ folder, source })),
   { folder: allowed[0], source: allowed[1] },
@@ -115,7 +115,7 @@ afterAll(() => {
   for (const { file } of planted) rmSync(join(root, file), { force: true })
 })
 
-/** What the linter says of the file with this import. */
+/** Returns what the linter reports for the file with this import. */
 const saidOf = (folder: string, source: string) =>
   JSON.stringify(findings.filter(({ filename }) => filename === fileWith(folder, source)))
 

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** One import that a room may not have; the message says where to go instead. */
+/** An import that is forbidden in a folder; the message says what to use instead. */
 type Ban = { regex: string; message: string }
-/** Files under `files` may not import anything that a ban matches. */
+/** A folder of the product: files that match `files` must not import anything that a ban matches. */
 type Room = { name: string; files: string; bans: Ban[] }
 
 const root = join(import.meta.dirname, '..', '..')
@@ -48,7 +48,7 @@ const bar = (folders: string[], message: string): Ban => ({
   message,
 })
 
-/** The house's import arrows. Later rooms replace earlier ones for the files that both match. */
+/** The import arrows of the architecture. For files that match several entries the later one applies. */
 export const rooms: Room[] = [
   { name: 'domain', files: 'packages/domain/src/**', bans: [noRuntime, noTwinPaths] },
   { name: 'server', files: 'packages/server/src/**', bans: serverBans },
@@ -115,7 +115,7 @@ export const rooms: Room[] = [
   })),
 ]
 
-/** oxlint overrides that hold the arrows. Test files may import what they test with. */
+/** Returns the oxlint overrides that enforce the arrows. Test files may also import what they test with. */
 export const arrowOverrides = rooms.map(({ files, bans }) => ({
   files: [files],
   rules: { 'no-restricted-imports': ['error', { patterns: bans }] as ['error', { patterns: Ban[] }] },

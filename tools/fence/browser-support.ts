@@ -3,14 +3,14 @@ import browserslist from 'browserslist'
 import type { CompatStatement, Identifier, SimpleSupportStatement } from '@mdn/browser-compat-data'
 import { root } from '../run-step.ts'
 
-/** Browsers in MDN's names, each with the oldest version that is served. */
+/** The supported browsers by MDN's names, each with its oldest version. */
 type Served = ReadonlyMap<string, number>
 
 const mdnNames: Record<string, string> = { ios_saf: 'safari_ios', samsung: 'samsunginternet_android' }
-/** Of these the list knows the newest version alone; on a phone they are what they are on a desk. */
+/** Browserslist only knows the newest versions of these; on phones they equal the desktop versions. */
 const phones = { chrome_android: 'chrome', webview_android: 'chrome', firefox_android: 'firefox' }
 
-/** The browsers of a list in package.json: `defaults` are served in full, `reads` read as without a script. */
+/** Returns the browsers of a list in package.json. `defaults` get everything; `reads` read pages as without scripts. */
 export function servedBrowsers(list: 'defaults' | 'reads' = 'defaults'): Served {
   const oldest = new Map<string, number>()
   for (const browser of browserslist(null, { env: list, path: root })) {
@@ -23,24 +23,25 @@ export function servedBrowsers(list: 'defaults' | 'reads' = 'defaults'): Served 
   return oldest
 }
 
-/** Everything that a browser of the list lacks, by the spelling that reaches it, with the browser that lacks it. */
+/** Features that a supported browser lacks, by their spelling, each with the browser that lacks it. */
 export type TooNew = {
-  /** Of the interface itself: `URL.canParse` */
+  /** Static members: `URL.canParse`. */
   statics: Map<string, string>
-  /** Of its objects: `Element.checkVisibility` */
+  /** Instance members: `Element.checkVisibility`. */
   members: Map<string, string>
-  /** `CloseWatcher` */
+  /** Global names: `CloseWatcher`. */
   globals: Map<string, string>
-  /** `checkVisibility`: what is called on an object. A name that any older object has too is not among them. */
+  /** Names of methods: `checkVisibility`. Names that an older object has too are left out. */
   methods: Map<string, string>
-  /** `position-anchor`, and with their values `text-wrap: pretty` */
+  /** `position-anchor`, and values such as `text-wrap: pretty`. */
   properties: Map<string, string>
-  /** `:popover-open`, `::details-content` by their bare name */
+  /** `:popover-open` and `::details-content`, by name only. */
   selectors: Map<string, string>
-  /** `starting-style` */
+  /** `starting-style`. */
   atRules: Map<string, string>
 }
 
+/** Returns the features that one of the browsers lacks. */
 export function findTooNew(served: Served): TooNew {
   const { api, javascript, css } = createRequire(import.meta.url)('@mdn/browser-compat-data') as Record<
     string,
@@ -58,7 +59,7 @@ export function findTooNew(served: Served): TooNew {
   const older = new Set<string>()
   const builtins = partsOf(javascript?.builtins)
   for (const [owner, part] of [...partsOf(api), ...builtins]) {
-    // Of these the data does not tell the two apart.
+    // For built-ins the data does not distinguish static and instance members.
     const isBuiltin = builtins.some(([name]) => name === owner)
     const missing = missingIn(part, served)
     if (missing) found.globals.set(owner, missing)
@@ -72,7 +73,7 @@ export function findTooNew(served: Served): TooNew {
       const isStatic = key !== name
       if (isStatic || isBuiltin) found.statics.set(`${owner}.${name}`, lacking)
       if (!isStatic) found.members.set(`${owner}.${name}`, lacking)
-      // One word alone, such as "check", is too common to tell whose it is.
+      // A single word such as "check" is too common to attribute to one object.
       if (!isStatic && /^[a-z]+[A-Z]/.test(name)) found.methods.set(name, lacking)
     }
   }
@@ -100,7 +101,7 @@ export function findTooNew(served: Served): TooNew {
 const partsOf = (part: Identifier | undefined) =>
   Object.entries(part ?? {}).filter(([name]) => /^[a-z][\w-]*$/i.test(name)) as [string, Identifier][]
 
-/** The first browser of the list that lacks it, as "safari 16.4, from 17.4 on"; null when all have it. */
+/** Returns the first browser that lacks a feature, as "safari 16.4, from 17.4 on"; null if none does. */
 function missingIn({ __compat: compat }: Identifier, served: Served): string | null {
   if (!compat) return null
   for (const [browser, oldest] of served) {
@@ -112,7 +113,10 @@ function missingIn({ __compat: compat }: Identifier, served: Served): string | n
   return null
 }
 
-/** Since when it is there by its own name, without a switch. What was in part there ended by being there in whole. */
+/**
+ * Returns the version that introduced a feature under its own name and without a flag. A partial implementation that
+ * was completed counts too.
+ */
 function versionOf(one: SimpleSupportStatement): number[] {
   const { version_added: added, flags, prefix, alternative_name: other } = one
   const isGone = one.version_removed && !one.partial_implementation

@@ -1,4 +1,4 @@
-// What the site uses and a browser that it serves lacks: scripts and styles as they are built, libraries too.
+// Finds features in the built scripts and styles, including libraries, that a supported browser lacks.
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseSync, Visitor } from 'oxc-parser'
@@ -6,7 +6,7 @@ import postcss from 'postcss'
 import { siteDirectory } from '../site/site-paths.ts'
 import { findTooNew, servedBrowsers, type TooNew } from './browser-support.ts'
 
-/** What may be used all the same, and why nothing breaks without it. */
+/** Features that may be used anyway, each with the reason why nothing breaks without it. */
 const known: Record<string, string> = {
   'Error.captureStackTrace': 'asked for by Zod before it is used',
   'PublicKeyCredential.parseCreationOptionsFromJSON': 'passkeys of the accounts client, not used here',
@@ -55,7 +55,7 @@ const known: Record<string, string> = {
   'user-select': 'of the map, which writes the prefixed name too',
 }
 
-/** Names in one script that are too new. What is called only if it is there (`part.show?.()`) is left out. */
+/** Returns the unsupported names in a script. Optional calls (`part.show?.()`) are left out. */
 export function newInScript(source: string, tooNew: TooNew): Set<string> {
   const found = new Set<string>()
   const { program } = parseSync('script.js', source)
@@ -79,7 +79,7 @@ export function newInScript(source: string, tooNew: TooNew): Set<string> {
   return found
 }
 
-/** Names in one stylesheet that are too new. What stands in `@supports` is asked for before it is used. */
+/** Returns the unsupported names in a stylesheet. Content of `@supports` is left out. */
 export function newInStyles(css: string, tooNew: TooNew): Set<string> {
   const found = new Set<string>()
   postcss.parse(css).walk((node) => {
@@ -97,7 +97,7 @@ export function newInStyles(css: string, tooNew: TooNew): Set<string> {
   return found
 }
 
-/** One line per name that is too new: where it is used and which browser lacks it. Empty means that all have all. */
+/** Returns one line for each unsupported name: where it is used and which browser lacks it. Empty if there is none. */
 export async function findNewNames(folder: string): Promise<string[]> {
   const tooNew = findTooNew(servedBrowsers())
   const why = new Map(Object.values(tooNew).flatMap((names) => [...names]))
@@ -108,7 +108,7 @@ export async function findNewNames(folder: string): Promise<string[]> {
   const assets = (await readdir(join(folder, 'assets'))).map((name) => join('assets', name))
   for (const file of [...assets, 'sw.js'].filter((name) => name.endsWith('.js')))
     note(newInScript(await readFile(join(folder, file), 'utf8'), tooNew), file)
-  // A screen carries the styles of the whole site.
+  // A screen contains the styles of the whole site.
   const screen = await readFile(join(folder, 'trip', 'index.html'), 'utf8')
   for (const [, css = ''] of screen.matchAll(/<style[^>]*>([^]*?)<\/style>/g))
     note(newInStyles(css, tooNew), 'styles')

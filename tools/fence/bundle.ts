@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { StepResult } from '../run-step.ts'
 import { siteDirectory } from '../site/site-paths.ts'
 
-/** What may never reach a browser, and why each string tells it. */
+/** Patterns that must never be in a bundle for browsers, each with what it indicates. */
 const forbidden: [marker: RegExp, reason: string][] = [
   [/\b(pg-boss|nodemailer|kysely|PGlite|node-postgres)\b/, 'server library'],
   [/@retour\/server|#server\//, 'server source'],
@@ -17,15 +17,15 @@ const forbidden: [marker: RegExp, reason: string][] = [
   [/coordinate_check/, 'raw place records, which are for the server and the build'],
 ]
 
-/** Values of this machine's own secrets, should a build ever inline its environment. */
+/** Returns this machine's secrets, in case a build inlined its environment. */
 const secretValues = () =>
   ['DATABASE_URL', 'SMTP_URL', 'AI_API_KEY']
     .map((name) => process.env[name])
     .filter((value): value is string => !!value && value.length >= 12)
 
 /**
- * Searches every text file of a built client for server code and secrets.
- * Gives one line per finding: file, reason and the words found. Empty means clean.
+ * Searches all text files of a client build for server code and secrets. Returns one line per finding: file, reason and
+ * match. Empty if there is none.
  */
 export async function findLeaks(folder: string): Promise<string[]> {
   const leaks: string[] = []
@@ -46,7 +46,7 @@ export async function findLeaks(folder: string): Promise<string[]> {
   return leaks
 }
 
-/** The fence as a step of verify, over the site as `npm start` serves it. */
+/** Runs the fence as a step of verify, on the site that `npm start` serves. */
 export async function fenceBundle(): Promise<StepResult> {
   const started = performance.now()
   const leaks = await findLeaks(siteDirectory).catch((error: Error) => [

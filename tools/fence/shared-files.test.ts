@@ -9,7 +9,7 @@ const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--excl
   encoding: 'utf8',
 }).split('\n')
 
-/** Every alternative of a pattern: `a/(b|c(d|e))f` is `a/bf`, `a/cdf` and `a/cef`. */
+/** Returns all alternatives of a pattern: `a/(b|c(d|e))f` gives `a/bf`, `a/cdf` and `a/cef`. */
 function alternatives(pattern: string): string[] {
   const found = /\((\?:|\?!|)([^()]*)\)/.exec(pattern)
   if (!found) return [pattern]
@@ -18,7 +18,7 @@ function alternatives(pattern: string): string[] {
   return inner.split('|').flatMap((one) => alternatives(pattern.replace(group, () => one)))
 }
 
-/** The alternatives at the top, where no bracket is open. */
+/** Returns the alternatives outside of all brackets. */
 function topAlternatives(pattern: string): string[] {
   const parts = ['']
   let depth = 0

@@ -13,9 +13,9 @@ export const functionNames = ['ai-concierge', 'get-refund-locations']
 export const importMapFile = (name: string) => join(folder, name, 'deno.json')
 
 /**
- * The text of a function's deno.json. Deno reads neither the `imports` of our package.json files nor an ending that is
- * left out, and the platform's bundler knows no workspaces: so each name that the function's files import, types too,
- * stands there with its file, and each package with its exact version.
+ * Returns the content of a function's deno.json. Deno reads neither the `imports` of our package.json files nor names
+ * without extension, and the platform's bundler does not know workspaces. So the file lists every name that the
+ * function imports, including types, with its file, and every package with its exact version.
  */
 export function makeImportMap(name: string): string {
   const imports: Record<string, string> = {}
@@ -48,7 +48,7 @@ function readSpecifiers(file: string): string[] {
   ].filter((specifier) => specifier !== undefined)
 }
 
-/** The file of a name of ours; null for a package. */
+/** Returns the file of one of our modules; null for a package. */
 function ownFile(specifier: string): string | null {
   const room = Object.keys(rooms).find((prefix) => specifier.startsWith(prefix))
   if (!room) return null

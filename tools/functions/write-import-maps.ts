@@ -1,5 +1,5 @@
-// Writes supabase/functions/*/deno.json again. Run it when imports of a function, or versions, have changed:
-// `node tools/functions/write-import-maps.ts`; a test says so.
+// Writes supabase/functions/*/deno.json. Run it after a change of a function's imports or of versions: `node
+// tools/functions/write-import-maps.ts`. A test fails if they are out of date.
 import { writeFile } from 'node:fs/promises'
 import { functionNames, importMapFile, makeImportMap } from './import-map.ts'
 

@@ -1,8 +1,8 @@
-/** One line of the list of attacks and faults. `limits` says what its tests leave open. */
+/** An attack or fault. `limits` says what its tests do not cover. */
 export type Case = { title: string; limits?: string }
 export type Section = { title: string; cases: Record<number, Case> }
 
-/** Every attack and fault that the product is held to. A test that covers one carries its number in its title. */
+/** All attacks and faults that the product must withstand. A test of one has its number in its title. */
 export const sections: Section[] = [
   {
     title: 'Accounts',

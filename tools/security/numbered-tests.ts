@@ -2,7 +2,10 @@ import { globSync, readFileSync } from 'node:fs'
 import { join, matchesGlob } from 'node:path'
 import { withoutDatabase } from '../../packages/server/src/testing/without-database.ts'
 
-/** Where a test runs: the server's on both databases unless they need none or say otherwise, journeys in a browser on the embedded one. */
+/**
+ * Where a test runs: tests of the server on both databases, unless they need none or one only; journeys in a browser on
+ * the embedded one.
+ */
 export type Place = 'both databases' | 'embedded' | 'PostgreSQL' | 'browser' | 'no database'
 export type NumberedTest = { numbers: number[]; title: string; file: string; place: Place }
 
@@ -12,12 +15,12 @@ const testFiles = [
   'tools/**/*.test.ts',
   'journeys/**/*.spec.ts',
 ]
-/** The title of a test, of a group of tests or of a row of a table of tests: `'5, 6: what holds'`. */
+/** The title of a test, a group of tests, or a row in a table of tests: `'5, 6: what holds'`. */
 const numberedTitle = /(['"`])(\d{1,2}(?:, \d{1,2})*): (.+?)\1\s*(?:,|\))/
 const databaseCondition = /runIf\((.+?)\)\(/
 const groupTitle = /^\s*(?:test\.)?describe\S*?\((['"`])(.+?)\1, (?:async )?\(/
 
-/** Every numbered test of the checkout at `root`, in the order of the files. */
+/** Returns every numbered test of the checkout at `root`, in the order of the files. */
 export function readNumberedTests(root: string): NumberedTest[] {
   const files = globSync(testFiles, { cwd: root, exclude: ['**/node_modules/**', 'packages/web/build*/**'] })
   return files
@@ -28,7 +31,7 @@ export function readNumberedTests(root: string): NumberedTest[] {
 
 function readFile(file: string, text: string): NumberedTest[] {
   const found: NumberedTest[] = []
-  // The groups around a line, by their indentation: the formatter keeps it true.
+  // The groups around a line, by indentation, which the formatter guarantees.
   const groups: { indent: number; place?: Place | undefined; title?: string | undefined }[] = []
   for (const line of text.split('\n')) {
     const indent = line.search(/\S/)
@@ -52,7 +55,7 @@ function readFile(file: string, text: string): NumberedTest[] {
   return found
 }
 
-/** Which database a condition asks for, by its words. */
+/** Returns the database that a condition names. */
 function placeOf(condition: string): Place | undefined {
   if (/embedded/i.test(condition)) return 'embedded'
   if (!/postgres/i.test(condition)) return undefined

@@ -8,7 +8,7 @@ const pageFile = join(root, 'docs/security.md')
 const begin = '<!-- Written by tools/security/security-page.ts from the titles of the tests. -->'
 const end = '<!-- End of what is written. -->'
 
-/** The table of cases and their tests, and the cases that no test carries in its title. */
+/** Returns the table of cases with their tests, and the numbers of cases without a test. */
 export function writeCases(tests: NumberedTest[]): { text: string; untested: number[] } {
   const untested: number[] = []
   const text = sections
@@ -34,7 +34,7 @@ export function writeCases(tests: NumberedTest[]): { text: string; untested: num
   return { text, untested }
 }
 
-/** The page with its written part replaced; what stands before and after it is kept. */
+/** Replaces the generated part of the page; the text before and after it stays. */
 export function writePage(page: string, cases: string): string {
   const [before, rest] = page.split(begin)
   const after = rest?.split(end)[1]

@@ -1,6 +1,6 @@
-// Builds the site: React Router writes the screens and app/documents the documents, then each step here finishes them.
-// Ordered by tools/bootstrap.mjs, which names the folder in SITE_BUILD. What settings say on pages the server fills in;
-// each rules edition is built.
+// Builds the site: React Router writes the screens, app/documents writes the documents, and the steps here complete
+// them. Called by tools/bootstrap.mjs, which sets the folder in SITE_BUILD. The server fills in settings on pages;
+// every edition of the rules is built.
 import { join } from 'node:path'
 import { rulesEditionIds, type ShippedEditionId } from '@retour/domain/vat/rules'
 import { compileMessages } from './compile-messages.ts'
@@ -31,7 +31,7 @@ function report(step: string) {
   stepStarted = now
 }
 
-// Nothing of the site waits for it: it is made beside the messages.
+// The site does not depend on it, so it runs beside the compilation of the messages.
 const prepared = runProduction([join(import.meta.dirname, 'prepare-assistant.ts')], {
   failure: 'The assistant could not be prepared:',
   environment: {},
@@ -40,9 +40,9 @@ await compileMessages()
 report('messages compiled')
 const [written] = await Promise.all([documentsBuild(), routerBuild()])
 report(`screens and ${written[sharedEdition].documents.length} documents written`)
-// Named by what they hold, they are final: compressed beside all that follows.
+// Their names contain a hash, so they are final and can be compressed beside the following steps.
 const compressed = compressFiles([join(siteDirectory, 'assets')])
-// Loaded only now: star maps take their words from the messages that were compiled above.
+// Imported only now, because star maps use the messages that were compiled above.
 const { writeGuides } = await import('./guides-pdf/write-guides.ts')
 const { writeImages } = await import('./social-images/write-images.ts')
 const fonts = await cutPrintFonts()

@@ -6,13 +6,13 @@ import type { StartSettings } from '../../packages/web/start-script/start.ts'
 import { browserTargets } from '../../packages/web/browser-targets.ts'
 import { siteDirectory, webDirectory } from './site-paths.ts'
 
-/** The script for the settings of a page. */
+/** Returns the script with the settings of a page. */
 export type StartScript = (settings: Omit<StartSettings, 'popover'>) => string
 
-/** The script that asks for these scripts before the page's styles are read. */
+/** Returns the script that requests these scripts before the page's styles are parsed. */
 export type EarlyScript = (scripts: string[]) => string
 
-/** Both scripts without settings, and the file that the first one names. */
+/** Both scripts without settings, and the file of the popover polyfill that the first one names. */
 export type BundledStart = { source: string; early: string; popover: string }
 
 /** Bundles the script in the head of every page (`packages/web/start-script`). */
@@ -22,19 +22,19 @@ export async function bundleStartScript(): Promise<BundledStart> {
   return { source, early, popover }
 }
 
-/** A script whose functions are called by name, in the same block. In a block of its own it leaves no name behind. */
+/** Bundles a script in its own block, which defines no global names; its functions are called inside that block. */
 async function bundleForPage(file: string): Promise<string> {
   const source = await bundle(file, { name: 'bundle', exports: 'named' })
   return source.replace(/^var /, 'let ')
 }
 
-/** The script as pages hold it. */
+/** Returns a function that writes the start script into a page. */
 export const startScript =
   ({ source, popover }: BundledStart): StartScript =>
   (settings) =>
     `{${source}bundle.startPage(${literal({ ...settings, popover })})}`
 
-/** The one before the styles, as documents hold it. */
+/** Returns a function that writes the script before the styles into a document. */
 export const earlyScript =
   ({ early }: BundledStart): EarlyScript =>
   (scripts) =>
@@ -42,7 +42,7 @@ export const earlyScript =
 
 const literal = (value: unknown) => JSON.stringify(value).replaceAll('<', String.raw`\u003C`)
 
-/** The script that stands in for popovers, as a file that only browsers without them fetch. Gives its address. */
+/** Writes the polyfill for popovers as a file, which only browsers without them load. Returns its URL. */
 async function writePopover(): Promise<string> {
   const code = await bundle('popover.ts')
   const name = `popover-${createHash('sha256').update(code).digest('base64url').slice(0, 8)}.js`
@@ -50,7 +50,7 @@ async function writePopover(): Promise<string> {
   return `/assets/${name}`
 }
 
-/** Every browser that reads the pages must be able to read these scripts. */
+/** The target is every browser that reads the pages. */
 async function bundle(file: string, output: OutputOptions = {}): Promise<string> {
   const build = await rolldown({
     input: join(webDirectory, 'start-script', file),

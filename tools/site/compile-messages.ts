@@ -1,10 +1,10 @@
-// The message catalogue (packages/web/messages) as typed functions in packages/web/app/paraglide.
+// Compiles the message catalogue (packages/web/messages) to typed functions in packages/web/app/paraglide:
 // `node tools/site/compile-messages.ts`
 import { join } from 'node:path'
 import { compile } from '@inlang/paraglide-js'
 import { webDirectory } from './site-paths.ts'
 
-/** Writes the functions again; throws with the compiler's words when a message can't be read. */
+/** Writes the functions. Throws the compiler's error if a message is invalid. */
 export async function compileMessages(): Promise<void> {
   await compile({
     project: join(webDirectory, 'project.inlang'),
@@ -12,7 +12,7 @@ export async function compileMessages(): Promise<void> {
     strategy: ['baseLocale'],
     emitGitIgnore: false,
     emitPrettierIgnore: false,
-    // A build beside a type check would else find its files gone for a moment.
+    // Otherwise a type check that runs beside a build would miss the files for a moment.
     cleanOutdir: false,
   })
 }

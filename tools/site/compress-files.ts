@@ -9,12 +9,12 @@ import { manifestName } from './site-manifest.ts'
 const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)
 const packed = /\.(js|css|json|data|svg|webmanifest|wasm)$/
-/** The server fills the settings in, and compresses them then (packages/server/src/site/fill-site.ts). */
+/** Files in which the server fills in settings; it compresses them itself (packages/server/src/site/fill-site.ts). */
 const filled = /(?:\.html|^(?:robots\.txt|sitemap\.xml|sw\.js))$/
 /**
- * Puts a .br and a .gz beside every file below some folders that never changes, as many at once as there are processors:
- * each holds up to 100 MB. Those that are `done` stay as they are; gives the others. Throws where such a file names a
- * setting: nobody would fill it in.
+ * Writes a .br and a .gz beside every static file in some folders, in parallel on all processors; each compression uses
+ * up to 100 MB. Files that are `done` are left out; returns the others. Throws if such a file contains the mark of a
+ * setting, which nobody would fill in.
  */
 export async function compressFiles(
   folders: readonly string[],
@@ -35,7 +35,7 @@ export async function compressFiles(
   return files
 }
 
-/** The same for one of them. */
+/** Compresses one file. */
 export async function compressFile(file: string): Promise<void> {
   const content = await readFile(file)
   if (anyMark.test(content.toString('latin1'))) throw new Error(`${file} names a setting.`)

@@ -5,10 +5,10 @@ import { canonicalPaths } from '../../packages/web/app/routes/public-paths.ts'
 import { lastChanged } from './last-changed.ts'
 import { siteDirectory } from './site-paths.ts'
 
-/** What answers machines, not readers. */
+/** Paths of APIs, which are not for readers. */
 const closedToCrawlers = ['/auth/v1/', '/dev/', '/functions/v1/', '/fx/', '/rest/v1/', '/tiles/']
 
-/** /robots.txt and /sitemap.xml. Both want full addresses, so the server fills in its origin. */
+/** Writes /robots.txt and /sitemap.xml. Both need absolute URLs, so the server fills in its origin. */
 export async function writeCrawlerFiles(): Promise<void> {
   const urls = canonicalPaths.map((path) => {
     const day = lastChanged(path)

@@ -6,19 +6,19 @@ import { type RulesEditionId, rulesEditionIds, type ShippedEditionId } from '@re
 import { runProduction } from './run-production.ts'
 import { buildDirectory, documentsFolder, sharedEdition, webDirectory } from './site-paths.ts'
 
-/** A document as `packages/web/app/documents` writes it, before it is finished. */
+/** A document as `packages/web/app/documents` renders it, before it is completed. */
 export type WrittenDocument = { path: string; html: string }
-/** Those of one edition; each carries the styles of the whole site. */
+/** The documents of one edition; each contains the styles of the whole site. */
 export type WrittenDocuments = { styles: string; documents: WrittenDocument[] }
 
 const failure = 'The documents could not be written:'
 
 /**
- * Builds what writes the documents, beside React Router's build, and writes every document for every shipped edition. Rejects
- * with everything that was printed.
+ * Builds the module that writes the documents, beside React Router's build, and writes every document for every shipped
+ * edition. Rejects with all output of a failed step.
  */
 export async function documentsBuild(): Promise<Record<ShippedEditionId, WrittenDocuments>> {
-  // Beside the build's folder, which React Router empties as it begins, until that is done.
+  // A separate folder, because React Router empties the build's folder when it starts.
   const folder = `${buildDirectory}-documents`
   await runProduction([join(webDirectory, 'build-documents.ts'), folder], {
     failure,
@@ -30,10 +30,13 @@ export async function documentsBuild(): Promise<Record<ShippedEditionId, Written
   return Object.fromEntries(written) as Record<ShippedEditionId, WrittenDocuments>
 }
 
-/** Moves it into the finished build: further editions are written with it. */
+/** Moves that module into the finished build, for later editions. */
 export const storeDocumentsBuild = () => rename(`${buildDirectory}-documents`, documentsFolder)
 
-/** Writes every document for an edition, shipped or learned, and changed locations, by what `documentsBuild` has left in a folder. */
+/**
+ * Writes every document for an edition, shipped or learned, and changed locations, with the module of `documentsBuild`
+ * in a folder.
+ */
 export async function writeDocuments(
   edition: RulesEditionId,
   { folder = documentsFolder, locations = [] }: { folder?: string; locations?: readonly ChangedLocation[] },

@@ -1,6 +1,6 @@
 /**
- * Ends this build when whoever ordered it is no more (the bootstrap, over its channel): nobody waits for the result, and
- * the next start fills another folder. Run by hand there is no channel, and nothing to end it.
+ * Ends this build when the process that requested it (the bootstrap) has ended, because nobody waits for the result;
+ * the next start fills another folder. Without a channel, when it is run by hand, it does nothing.
  */
 export function endWhenUnwanted(): void {
   process.once('disconnect', () => process.exit(1))

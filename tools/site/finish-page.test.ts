@@ -24,7 +24,7 @@ const documentAt = (mark: string) =>
 
 const hash = (source: string) => `sha256-${createHash('sha256').update(source).digest('base64')}`
 
-/** What the start script in the head was handed. */
+/** Returns the settings that the start script in the head receives. */
 function settingsIn(html: string): unknown {
   const [, handed = ''] =
     /<script>start\((.*)\)<\/script>$/.exec(html.slice(0, html.indexOf('</head>'))) ?? []

@@ -13,7 +13,7 @@ import type { ScriptStart, StartSettings } from '../../packages/web/start-script
 import type { EarlyScript, StartScript } from './bundle-start-script.ts'
 
 const modulePreload = /<link rel="modulepreload"[^>]*\bhref="([^"]+)"[^>]*>/g
-/** A face that the start script fetches. */
+/** Matches a font that the start script loads. */
 export const fetchedFont =
   /@font-face\{font-family:"?(?<family>[^;"]+)"?;src:url\((?<href>[^)]+)\)[^;]*;font-weight:(?<weight>[^;}]+)[^}]*\}/g
 const moduleScript = /<script type="module" async="">([\s\S]*?)<\/script>/
@@ -21,14 +21,14 @@ const inlineScript = /<script(?![^>]*\bsrc=)([^>]*)>([\s\S]*?)<\/script>/g
 
 export type FinishedPage = InlineHashes & { html: string }
 
-/** The last script of a page says that the document is complete: everything that the scripts read stands before it. */
+/** The last script of a page: everything that the scripts read is before it, so the document is complete. */
 const completeScript = '<script>dispatchEvent(new Event("retour:complete"))</script>'
 
-/** Finishes a screen that React Router wrote: its scripts are left to the start script, which fetches `others` with it. */
+/** Completes a screen that React Router wrote: the start script runs its scripts, and loads `others` with them. */
 export function finishScreen(sourceHtml: string, start: StartScript, others: string[]): FinishedPage {
   const html = sourceHtml
     .replaceAll(modulePreload, '')
-    // It stays where React expects it, as text that nothing runs until the start script does.
+    // The code stays where React expects it, as text; the start script runs it.
     .replace(
       moduleScript,
       (_, script: string) => `<script type="text/plain" data-scripts="">${script}</script>`,
@@ -42,8 +42,8 @@ export function finishScreen(sourceHtml: string, start: StartScript, others: str
 }
 
 /**
- * Finishes a document, whose islands come with `files`, the module that hydrates them first. Where they are fetched at once
- * they are asked for before the styles.
+ * Completes a document. `files` are the scripts of its islands, the entry module first. If they load at once, they are
+ * requested before the styles.
  */
 export function finishDocument(
   sourceHtml: string,
@@ -59,7 +59,7 @@ export function finishDocument(
   return addStartScript(html, start, { scripts, files, isDocument: true })
 }
 
-/** The start script also brings the fonts: without it the styles do. */
+/** Adds the start script. It also loads the fonts, which the styles would otherwise do. */
 function addStartScript(
   html: string,
   start: StartScript,
@@ -76,11 +76,11 @@ function addStartScript(
   return { html: finished, scriptHashes: hashScripts(finished), styleHashes: hashStyles(finished) }
 }
 
-/** At once on a document that says so of itself. */
+/** `at-once` for a document that requests it. */
 const scriptStart = (html: string): ScriptStart =>
   /<html[^>]*\bdata-scripts="at-once"/.test(html) ? 'at-once' : 'idle'
 
-/** What stands for a setting, which the server fills in: the hash of a script would no longer be its own. */
+/** Matches the mark of any setting. The server replaces these, which would invalidate the hash of a script. */
 export const anyMark = new RegExp(
   [
     siteUrlMark,
@@ -93,8 +93,8 @@ export const anyMark = new RegExp(
 )
 
 /**
- * What a Content-Security-Policy names to allow exactly these scripts, each once. Throws where one of them would be
- * changed by a setting.
+ * Returns the hashes of all inline scripts for the Content-Security-Policy, each once. Throws if one contains the mark
+ * of a setting.
  */
 function hashScripts(html: string): string[] {
   const hashes = new Set<string>()
@@ -106,7 +106,10 @@ function hashScripts(html: string): string[] {
   return [...hashes]
 }
 
-/** The same for its style elements, those for pages without a script included. Throws where a setting would change one. */
+/**
+ * Returns the hashes of all style elements, including those in `noscript`. Throws if one contains the mark of a
+ * setting.
+ */
 function hashStyles(html: string): string[] {
   const styles = [...html.matchAll(/<style[^>]*>([^]*?)<\/style>/g)].map(([, source = '']) => source)
   const changed = styles.find((source) => anyMark.test(source))

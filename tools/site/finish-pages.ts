@@ -10,29 +10,36 @@ import { siteDirectory } from './site-paths.ts'
 export type SitePage = FinishedPage & { path: string; file: string }
 
 export type PageFinisher = {
-  /** Finishes every screen in place, adds the documents, and tells which files answer which addresses. */
+  /** Completes every screen in place and adds the documents. Returns all pages with their paths and files. */
   finishShared(documents: WrittenDocument[]): Promise<SitePage[]>
-  /** The same for another edition: writes what differs from the shared pages into its folder, and tells all pages. */
+  /**
+   * Completes the documents of another edition and writes those that differ from the shared pages into its folder.
+   * Returns all pages.
+   */
   finishEdition(folder: string, documents: WrittenDocument[], shared: SitePage[]): Promise<SitePage[]>
 }
 
-/** Where a screen's styles stand, which React Router writes without any. */
+/** The empty style element that React Router writes into a screen. */
 const screenStyles = '<style data-page-styles=""></style>'
 
-/** What pages name of the bundles of a build. */
+/** The names of a build's bundles in its pages. */
 export type PageParts = { islands: IslandFiles; start: BundledStart; stylesFile: string }
 
-/** Reads it, and writes the files that every page has beside; `styles` are those of the whole site, with which every document is written. */
+/**
+ * Reads these names, and writes the files that all pages share. `styles` are the styles of the whole site, which every
+ * document contains.
+ */
 export async function makePageParts(styles: string): Promise<PageParts> {
   const islands = JSON.parse(await readFile(join(siteDirectory, islandFilesName), 'utf8')) as IslandFiles
-  // React Router's page for addresses that are not written, and what the build tells of its files.
+  // React Router's fallback page, and the build's own metadata, which are not needed.
   for (const leftover of ['index.html', '.vite'])
     await rm(join(siteDirectory, leftover), { recursive: true, force: true })
   const start = await bundleStartScript()
-  // The faces come by the start script.
+  // The start script loads the fonts.
   return { islands, start, stylesFile: await writeStyles(styles.replaceAll(fetchedFont, '')) }
 }
 
+/** Returns the functions that complete pages with these styles and bundles. */
 export function createFinisher(styles: string, { islands, stylesFile, ...parts }: PageParts): PageFinisher {
   const start = startScript(parts.start)
   const early = earlyScript(parts.start)
@@ -81,15 +88,18 @@ async function write(file: string, text: string): Promise<void> {
 
 const idleIsland = /data-island="(\w+)" data-when="idle"/g
 
-/** What a document fetches without being touched: the module that hydrates its islands first, then those that are not in it. */
+/**
+ * Returns the files that a document loads without a touch: the entry module of the islands, then the modules of its
+ * idle islands.
+ */
 function filesOf(html: string, { files, own }: IslandFiles): string[] {
   const later = [...html.matchAll(idleIsland)].flatMap(([, name = '']) => own[name] ?? [])
   return [...new Set([...files, ...later])].map((file) => `/${file}`)
 }
 
-/** Where React Router keeps the data of a screen. */
+/** Returns the path of a screen's data file. */
 export const dataFile = (path: string) => `${path.slice(1)}.data`
 
 const pathOf = (file: string) => `/${file.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, '')}`
-/** Every host of plain files knows Page Not Found by its name. */
+/** Static hosts expect Page Not Found under this name. */
 const fileOf = (path: string) => (path === '/404' ? '404.html' : join(path, 'index.html').slice(1))

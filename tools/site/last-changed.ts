@@ -17,8 +17,8 @@ function dated({ path, updated }: { path: string; updated: string }): [string, s
 const checkedOn = countries.map((country) => findRule(newestLawEditionId, country).checkedOn)
 
 /**
- * The day (YYYY-MM-DD) on which what a page says was last gone through: the words of articles and legal pages, the
- * facts of a place, the rules of a country. Null for pages that rest on none of them.
+ * Returns the day (YYYY-MM-DD) on which a page's content was last checked: the text of articles and legal pages, the
+ * records of a place, the rules of a country. Null for other pages.
  */
 export function lastChanged(path: string): string | null {
   const writtenOn = written.get(path)

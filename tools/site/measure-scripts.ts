@@ -5,7 +5,7 @@ import { siteDirectory } from './site-paths.ts'
 
 const staticImport = /(?:from|import)\s*"(\.\/[^"]+\.js)"/g
 
-/** One line a page: the script it loads before anything is pressed, compressed, and the page itself. */
+/** Returns one line per page: the compressed size of its scripts before any interaction, and of the page itself. */
 export async function measureScripts(paths: string[]): Promise<string> {
   const lines = await Promise.all(paths.map(async (path) => `${await measurePage(path)}\n`))
   return lines.join('')
@@ -18,11 +18,11 @@ async function measurePage(path: string): Promise<string> {
   return `${path}: ${kilobytes(bytes)} of script in ${count} files, page ${kilobytes(pageBytes)} (brotli)`
 }
 
-/** The scripts that a page names and all that those import at once, in bytes as they travel (brotli). */
+/** Returns the compressed size (brotli, bytes) and number of a page's scripts, with their static imports. */
 export async function scriptsOf(html: string): Promise<{ bytes: number; count: number }> {
   const scripts = new Set<string>()
   for (const [, name = ''] of html.matchAll(/\/assets\/([^"\s]+\.js)/g))
-    // Only a browser without popovers fetches what stands in for them.
+    // Only browsers without popovers load this polyfill.
     if (!name.startsWith('popover-')) await collect(name, scripts)
   let bytes = 0
   for (const name of scripts) bytes += await brotliSize(join(siteDirectory, 'assets', name))

@@ -4,16 +4,16 @@ import type { PageParts, SitePage } from './finish-pages.ts'
 import { manifestName, type SiteManifest } from './site-manifest.ts'
 import { documentsFolder, siteDirectory } from './site-paths.ts'
 
-// With these a later edition is written for a build without bundling anything of it again.
+// With this file a later edition is written for a build without bundling again.
 const partsFile = join(documentsFolder, 'page-parts.json')
 
-/** Keeps what pages name, in the build. */
+/** Stores the names of a build's bundles in the build. */
 export const storePageParts = (parts: PageParts) => writeFile(partsFile, JSON.stringify(parts))
 
-/** What was kept. */
+/** Reads these names. */
 export const readPageParts = async () => JSON.parse(await readFile(partsFile, 'utf8')) as PageParts
 
-/** The pages of the shared edition as the build wrote them. */
+/** Returns the pages of the shared edition as the build wrote them. */
 export async function readSharedPages(): Promise<SitePage[]> {
   const { pages, notFound } = JSON.parse(
     await readFile(join(siteDirectory, manifestName), 'utf8'),

@@ -13,32 +13,33 @@ import {
 import { type HTMLElement, parse } from 'node-html-parser'
 import { root, siteDirectory } from './site-paths.ts'
 
-/** Writes the styles of the whole site as a file, which documents fetch before an island acts. Gives its address. */
+/** Writes the styles of the whole site as a file, which documents load before an island acts. Returns its URL. */
 export async function writeStyles(styles: string): Promise<string> {
   const name = `styles-${createHash('sha256').update(styles).digest('base64url').slice(0, 8)}.css`
   await writeFile(join(siteDirectory, 'assets', name), styles)
   return `/assets/${name}`
 }
 
-/** Gives what of the styles a page with this HTML uses. */
+/** Returns the part of the styles that a page with this HTML uses. */
 export type StylePicker = (html: string) => string
 
 /**
- * Picks from the styles of the whole site; `scripts` is the text of those that add elements before the file of
- * `writeStyles` has come. A rule is left out when it asks for a class, an id or an element that neither the page nor these
- * scripts name, and so are animations and variables that nothing names then. Rules for attributes, states, media and paper
- * all stay, in their order.
+ * Returns a picker for the styles of the whole site. `scripts` is the text of the scripts that add elements before the
+ * file of `writeStyles` has loaded. A rule is left out if it needs a class, an id or an element that neither the page
+ * nor these scripts name; so are animations and variables that are then unused. Rules for attributes, states, media and
+ * print all stay, in order.
  */
 export function openStylePicker(styles: string, scripts: string): StylePicker {
   const others = new Set([...propertiesIn(styles), ...madeIn(styles)])
-  // The compiler drops whatever has a name: a class that is called as a property or an animation is stays.
+  // The compiler drops everything with an unused name, so classes that share their name with a property or animation
+  // stay.
   const requested = [...namesIn(styles)].filter((name) => !others.has(name))
   const inScripts = new Set(scripts.split(/[\s"'`]+/))
   const made = [...scripts.matchAll(/createElement\(["'`](\w+)/g)].map(([, name = '']) => name)
   const picked = new Map<string, string>()
   const forElements = new Map<string, string>()
   return (html) => {
-    // What stands there for pages without a script too, which the parser otherwise takes for text.
+    // Includes the content of `noscript`, which the parser otherwise takes for text.
     const elements = parse(html, { blockTextElements: { script: true, style: true } }).querySelectorAll('*')
     const used = new Set([...inScripts, ...elements.flatMap(namesOf), ...variablesIn(html)])
     const unused = requested.filter((name) => !used.has(name))
@@ -48,7 +49,7 @@ export function openStylePicker(styles: string, scripts: string): StylePicker {
       ...elements.map(({ rawTagName }) => rawTagName.toLowerCase()),
     ])
     const tagsKey = [...tags].toSorted().join(' ')
-    // Many pages use the same.
+    // Many pages use the same elements.
     const key = [tagsKey, unused, [...variablesIn(html)]].join(' ')
     const left = forElements.get(tagsKey) ?? dropElements(styles, tags)
     forElements.set(tagsKey, left)
@@ -58,18 +59,18 @@ export function openStylePicker(styles: string, scripts: string): StylePicker {
   }
 }
 
-/** Browsers add them, the last around rows. */
+/** Elements that browsers add; `tbody` around rows. */
 const anywhere = ['html', 'head', 'body', 'tbody']
 
-/** A class that no page has: the compiler drops classes, not elements. */
+/** A class that no page has, because the compiler drops classes, not elements. */
 const nowhere = 'of-no-element'
 
-/** Without rules that ask for elements other than these. */
+/** Removes rules for elements other than these. */
 function dropElements(styles: string, tags: ReadonlySet<string>): string {
   const Selector = (selector: Selector): Selector | undefined =>
     isAbsent(selector, tags) ? [{ type: 'class', name: nowhere }] : undefined
   const marked = compile(styles, { visitor: { Selector } })
-  // The compiler drops a rule whose selectors are all unused; of a list it keeps them.
+  // The compiler drops a rule if all its selectors are unused, but keeps all selectors of a list otherwise.
   const others = marked.replaceAll(new RegExp(`\\.${nowhere},|,\\.${nowhere}(?=[,{])`, 'g'), '')
   return drop(others, [nowhere])
 }
@@ -87,11 +88,14 @@ function asksForOther(part: SelectorComponent, tags: ReadonlySet<string>): boole
   return part.selectors.every((selector) => isAbsent(selector, tags))
 }
 
-/** Parts that only fields have. */
+/** Pseudo-elements that only form fields have. */
 const ofFields =
   /^(?:placeholder$|file-selector-button$|-webkit-(?:search|date|calendar|inner-spin|outer-spin)-)/
 
-/** Without the rules of unused classes and ids, and then without what nothing names: one variable can name another. */
+/**
+ * Removes the rules of unused classes and ids, then repeatedly everything that is no longer referenced, because one
+ * variable can name another.
+ */
 function pick(styles: string, unused: string[], used: ReadonlySet<string>): string {
   const left = drop(styles, unused)
   const named = new Set([...used, ...variablesIn(left), ...animationsNamedIn(left)])
@@ -102,9 +106,9 @@ function pick(styles: string, unused: string[], used: ReadonlySet<string>): stri
   return unnamed.length === 0 ? left : pick(styles, [...unused, ...unnamed], used)
 }
 
-// Rules of which an old browser knows one alone are not made one.
+// Rules of which an old browser knows only one must not be merged.
 const targets = browserslistToTargets(browserslist(null, { env: 'reads', path: root }))
-/** What stays is written as it was: it is compiled already. */
+/** The remaining rules are written unchanged, because they are compiled already. */
 const asItIs = Object.values(Features).reduce((all, one) => all | one, 0)
 
 const drop = (styles: string, unusedSymbols: string[]) => compile(styles, { unusedSymbols })
@@ -125,7 +129,7 @@ function compile(
   return compiled.code.toString().trim()
 }
 
-/** Classes and ids that rules ask for. */
+/** Returns the classes and ids in selectors. */
 function namesIn(styles: string): Set<string> {
   const names = new Set<string>()
   const note = (selector: Selector) => {
@@ -140,7 +144,7 @@ const propertiesIn = (styles: string) =>
 const variablesIn = (text: string) => [...text.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name = '']) => name)
 const animationsNamedIn = (styles: string) =>
   [...styles.matchAll(/animation(?:-name)?:([^;}]*)/g)].flatMap(([, value = '']) => value.split(/[\s,]+/))
-/** Variables and animations. */
+/** Returns the defined variables and animations. */
 const madeIn = (styles: string) => [
   ...new Set(
     [...styles.matchAll(/(?<=[{;\s])--[\w-]+(?=[:{])|(?<=@keyframes )[\w-]+/g)].map(([name]) => name),

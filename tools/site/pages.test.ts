@@ -55,7 +55,7 @@ describe('every page of the built site', () => {
     const limit = (path: string) => (path.startsWith('/vat-calculator') ? 100_000 : 80_000)
     expect(weighed.filter(({ path, bytes, count }) => bytes > limit(path) || count === 0)).toEqual([])
   })
-  // Styles and start script included. The aim is 20 kB.
+  // Includes styles and start script. The goal is 20 kB.
   test.each([
     ['/', 25.3],
     ['/france/paris', 25.3],
@@ -66,7 +66,7 @@ describe('every page of the built site', () => {
     const html = await readFile(join(siteDirectory, path, 'index.html'))
     expect(brotliCompressSync(html).byteLength).toBeLessThanOrEqual(kilobytes * 1000)
   })
-  // What the first view needs of the styles, meta data and start script.
+  // The head holds what the first view needs: styles, metadata and start script.
   test.each(['/trip', '/map-locations', '/france/paris/book-chauffeur', '/auth', '/dashboard', '/desk'])(
     '%s begins its body within 11.5 kB',
     async (path) => {
@@ -75,7 +75,7 @@ describe('every page of the built site', () => {
       expect(brotliCompressSync(head).byteLength).toBeLessThanOrEqual(11_500)
     },
   )
-  // Neither the rules nor the catalogue of places belong into it. Each file more is a round trip before anything can be typed.
+  // Without the rules and the catalogue of places. Each further file is a round trip before anything can be typed.
   test('brings at most 150 kB of script in at most 20 files if it is the trip', async () => {
     const trip = pages.find(({ path }) => path === '/trip')
     const { bytes, count } = await scriptsOf(trip?.root.toString() ?? '')

@@ -25,10 +25,10 @@ const names = [
   'star-white',
 ] as const
 
-/** Colors of the site in its light form, by their token's name, as #rrggbb. */
+/** The site's colors in the light theme, by token, as #rrggbb. */
 export type Palette = Record<(typeof names)[number], string>
 
-/** Reads them from the tokens, so that what is drawn at build time cannot differ from the site. */
+/** Reads the colors from the tokens, so that drawings at build time cannot differ from the site. */
 export function readPalette(): Palette {
   const tokens = readFileSync(join(webDirectory, 'app', 'tokens.css'), 'utf8')
   const [theme = ''] = tokens.split(':root')

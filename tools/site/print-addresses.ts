@@ -1,5 +1,5 @@
-// Writes the printable guides that name the address of the site, for SITE_URL and RULES_EDITION, into the build that
-// SITE_BUILD names. Ordered by tools/bootstrap.mjs; in a build they name none.
+// Writes the printable guides with the site's address, for SITE_URL and RULES_EDITION, into the build at SITE_BUILD.
+// Called by tools/bootstrap.mjs, because the guides of a build itself contain no address.
 import { mkdir, rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { readConfig } from '../../packages/server/src/config.ts'
@@ -12,7 +12,7 @@ import { buildDirectory } from './site-paths.ts'
 endWhenUnwanted()
 const { rulesEdition, siteUrl } = readConfig(process.env)
 const landed = addressedFolder(buildDirectory, rulesEdition, siteUrl)
-// Whole or not at all.
+// Renamed when complete, so that the folder never holds a part.
 const draft = `${landed}.draft`
 await rm(draft, { recursive: true, force: true })
 await writeGuides({ edition: rulesEdition, siteUrl, fonts: await cutPrintFonts() }, draft)

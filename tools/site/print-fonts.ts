@@ -5,13 +5,13 @@ import subsetFont from 'subset-font'
 import { fontCharacters } from './font-characters.ts'
 import { webDirectory } from './site-paths.ts'
 
-/** Fixed weights of the site's two families as TrueType, for what is drawn without a browser. */
+/** Fixed weights of the site's two font families as TrueType, for drawing without a browser. */
 export type PrintFonts = { display: Buffer; text: Buffer; strong: Buffer }
 
 const newsreader = '@fontsource-variable/newsreader/files/newsreader-latin-opsz-normal.woff2'
 const sourceSans = '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2'
 
-/** Cuts them out of the variable fonts that the site's own subsets come from; about a quarter of a second. */
+/** Cuts these weights from the variable fonts; takes about a quarter of a second. */
 export async function cutPrintFonts(): Promise<PrintFonts> {
   const [display, text, strong] = await Promise.all([
     cut(newsreader, { opsz: 48, wght: 430 }),

@@ -5,7 +5,7 @@ import { root, sharedEdition, webDirectory } from './site-paths.ts'
 
 const failure = `The pages could not be built (in ${root}):`
 
-/** Runs React Router's own build with the same Node. Rejects with everything it printed. */
+/** Runs React Router's build with the same Node. Rejects with all its output. */
 export function routerBuild(): Promise<void> {
   const { resolve } = createRequire(join(webDirectory, 'package.json'))
   const command = join(resolve('@react-router/dev/package.json'), '..', 'bin.cjs')

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process'
 import { webDirectory } from './site-paths.ts'
 
 /**
- * Runs a part of the build in a process of its own, in the folder of the web package: React must run as in production,
- * whatever this process is. It ends with this one. Rejects with `failure` and everything that it printed.
+ * Runs a part of the build in its own process, in the folder of the web package, because React must run in production
+ * mode. It ends with this process. Rejects with `failure` and all its output.
  */
 export function runProduction(
   args: string[],

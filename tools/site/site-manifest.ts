@@ -9,19 +9,19 @@ export const manifestName = 'site-manifest.json'
 
 type ManifestEntry = InlineHashes & { file: string; etag: string }
 
-/** What the server needs to hand out the site: pages by address, and the page for every other address. */
+/** What the server needs to serve the site: pages by path, and the page for unknown paths. */
 export type SiteManifest = {
   rulesEdition: string
-  /** Names this build: pages of one build go with no other's scripts. */
+  /** The name of this build; its pages need its own scripts. */
   buildId: string
   pages: Record<string, ManifestEntry>
   notFound: ManifestEntry
 }
 
-/** Pages of an edition and the folder that they are written into. */
+/** An edition and the folder of its pages. */
 export type EditionFiles = { edition: RulesEditionId; folder: string }
 
-/** Writes that of an edition and gives the build's name. */
+/** Writes the manifest of an edition. Returns the build's name. */
 export async function writeSiteManifest(
   { edition, folder }: EditionFiles,
   pages: SitePage[],

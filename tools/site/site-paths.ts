@@ -6,19 +6,19 @@ import { buildsFolder, findBuild } from '../../packages/server/src/site/find-bui
 export const root = join(import.meta.dirname, '..', '..')
 export const webDirectory = join(root, 'packages', 'web')
 
-/** The build: in a build the one that is being filled, everywhere else the finished one that the server would serve. */
+/** The build: during a build the one being made, otherwise the finished one that the server would serve. */
 export const buildDirectory = process.env.SITE_BUILD || (findBuild(buildsFolder) ?? buildsFolder)
-/** The site of it: everything under it is handed out, with the settings filled in. */
+/** The site of the build. The server serves everything in it, with the settings filled in. */
 export const siteDirectory = join(buildDirectory, 'client')
 
-/** What writes the documents of a build; nobody hands it out. */
+/** The module that writes the documents of a build; it is not served. */
 export const documentsFolder = join(buildDirectory, 'documents')
 
-/** Where the pages of the desk's editions lie, each order in a folder of its own name. */
+/** The folder with the pages of the desk's editions, one subfolder for each order. */
 export const madeFolder = madePagesFolder(siteDirectory)
 
-/** The edition whose pages lie there. */
+/** The edition of the pages in `siteDirectory`. */
 export const sharedEdition: ShippedEditionId = defaultEditionId
-/** Where the pages of an edition lie; of another edition than the shared one only those that differ. */
+/** Returns the folder of an edition's pages; for other editions than the shared one it only has pages that differ. */
 export const editionDirectory = (edition: RulesEditionId) =>
   edition === sharedEdition ? siteDirectory : join(buildDirectory, 'editions', edition)

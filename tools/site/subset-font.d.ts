@@ -1,5 +1,5 @@
 declare module 'subset-font' {
-  /** The package ships no types; this is the part that is used here. */
+  /** Types of the part of the package that is used here; it ships none. */
   export default function subsetFont(
     font: Buffer,
     text: string,

@@ -1,4 +1,4 @@
-// Makes the two font files that the site ships, from the packages that hold the full families.
+// Makes the two font files of the site from the packages with the full families.
 // Run by hand after a change here: node tools/site/subset-fonts.ts
 import { readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
@@ -14,7 +14,7 @@ const fonts = [
   {
     source: '@fontsource-variable/newsreader/files/newsreader-latin-opsz-normal.woff2',
     file: 'newsreader.woff2',
-    // opsz 48 looks the same from 22 to 112 px, and a pinned axis halves the file.
+    // opsz 48 looks the same from 22 to 112 px, and fixing the axis halves the file.
     variationAxes: { opsz: 48, wght: { min: 400, max: 500 } },
   },
   {

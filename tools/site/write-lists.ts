@@ -2,7 +2,7 @@ import type { SitePage } from './finish-pages.ts'
 import { type EditionFiles, writeSiteManifest } from './site-manifest.ts'
 import { writeServiceWorker } from './write-service-worker.ts'
 
-/** Writes what names the pages of an edition: the manifest for the server, the service worker for browsers. */
+/** Writes the lists of an edition's pages: the manifest for the server and the service worker for browsers. */
 export async function writeLists(files: EditionFiles, pages: SitePage[]) {
   const buildId = await writeSiteManifest(files, pages)
   return writeServiceWorker(pages, { folder: files.folder, buildId })

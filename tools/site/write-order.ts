@@ -13,7 +13,7 @@ import { writeImages } from './social-images/write-images.ts'
 import { writeLists } from './write-lists.ts'
 import { writeStarMaps } from './write-star-maps.ts'
 
-/** What the trip fetches of the records, as its routes write it in a build. */
+/** Writes the files that the trip loads from the records, as its routes write them in a build. */
 async function writeTripFiles(client: string): Promise<void> {
   await mkdir(join(client, 'trip'), { recursive: true })
   for (const [name, content] of [
@@ -26,7 +26,7 @@ async function writeTripFiles(client: string): Promise<void> {
   }
 }
 
-/** Writes into a folder what the order makes other than the shared pages of the build. */
+/** Writes into a folder everything in which the order differs from the shared pages of the build. */
 export async function writeOrder(
   { edition, record, locations, siteUrl }: PagesOrder,
   folder: string,
@@ -37,7 +37,7 @@ export async function writeOrder(
   const finisher = createFinisher(styles, await readPageParts())
   const pages = await finisher.finishEdition(client, documents, await readSharedPages())
   await writeGuides({ edition, siteUrl, fonts }, client)
-  // They hold figures of the rules, and of locations no more than how many there are.
+  // Images contain figures of the rules, but only the number of locations.
   if (record) await writeImages(fonts, [{ edition, folder: client }], false)
   await writeTripFiles(client)
   await writeStarMaps(locations, client)

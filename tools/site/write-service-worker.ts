@@ -16,20 +16,21 @@ type CachedFile = { url: string; revision: string | null }
 type Later = { url: string; revision: string; name: string }
 
 const calculators = ['/vat-calculator', ...countries.map((country) => `/vat-calculator/${country}`)]
-/** What every visitor has before anything else can go wrong. */
+/** Pages that every visitor caches first. */
 const firstPaths = ['/', ...calculators, '/trip', '/kiosk-help', '/offline']
-/** What their parts ask for later. */
+/** Files that their parts load later. */
 const firstFiles = ['trip/shops.json', 'trip/desks.json']
 const aliasesOf = (place: Place) =>
   place.aliases.map((slug) => [pathOf({ ...place, slug }), pathOf(place)] as const)
 const pathOf = ({ country, slug }: Place) => `/${country}/${slug}`
-/** What a visitor may never open: it comes when it is opened, and is then kept by its name. */
+/** Files that many visitors never need; they are cached when they are first loaded. */
 const neverCached = /^(?:maplibre|map-|dashboard|auth|concierge|phone-number|popover-|scan-sheet)/
 const anyImport = /(?:from|import)\s*\(?\s*["'`](?:\.\/|\/?assets\/)(?<name>[\w.-]+\.js)["'`]/g
 
 /**
- * /sw.js of the edition in `folder` with its lists: shell, calculator, trip and the help in the hall, which every visitor keeps at once; countries, airports, stations and
- * articles, which follow page by page; and the cities, each kept where somebody looks at it.
+ * Writes the /sw.js of the edition in `folder` with its lists: shell, calculator, trip and help in the hall, which
+ * every visitor caches at once; countries, airports, stations and articles, which follow one by one; and the cities,
+ * which are cached for people who view them.
  */
 export async function writeServiceWorker(
   pages: SitePage[],
@@ -51,7 +52,7 @@ export async function writeServiceWorker(
       .catch(() => null)
     if (content) cached.push({ url: `/${name}`, revision: contentRevision(content) })
   }
-  // Their scripts are a few kilobytes more, and must be of one version with the shell.
+  // Their scripts add a few kilobytes and must be of the same version as the shell.
   for (const name of await assetsOf([...first, ...later, ...cities], [await calculatorScreen()]))
     cached.push({ url: `/assets/${name}`, revision: null })
   await bundle(join(folder, 'sw.js'), {
@@ -79,7 +80,7 @@ const toLater = ({ path, html }: SitePage): Later => ({
   name: headingOf(html, path),
 })
 
-/** The page's heading as it stands in the HTML, without elements: a link's text. */
+/** Returns the text of the page's heading, without tags, for a link. */
 function headingOf(html: string, path: string): string {
   const heading = /<h1[^>]*>([^]*?)<\/h1>/
     .exec(html)?.[1]
@@ -89,7 +90,10 @@ function headingOf(html: string, path: string): string {
   return heading
 }
 
-/** The script of the calculator as a screen of the router. Its own page is a document, so no page names it: it opens from another screen. */
+/**
+ * Returns the script of the calculator as a screen. No page names it, because the calculator's own page is a document;
+ * it loads after navigation from another screen.
+ */
 async function calculatorScreen(): Promise<string> {
   const assets = join(siteDirectory, 'assets')
   const manifest = (await readdir(assets)).find((file) => /^manifest-\w+\.js$/.test(file))
@@ -99,7 +103,7 @@ async function calculatorScreen(): Promise<string> {
   return name
 }
 
-/** These scripts and those that these pages name, all that they import at once or later, and the fonts. */
+/** Returns these scripts and those of these pages, with all static and dynamic imports, and the fonts. */
 async function assetsOf(pages: SitePage[], scripts: readonly string[]): Promise<string[]> {
   const found = new Set<string>()
   const collect = async (name: string): Promise<void> => {
@@ -131,7 +135,7 @@ async function bundle(file: string, values: Record<string, unknown>): Promise<vo
   await build.close()
 }
 
-/** Packed as they travel. */
+/** The compressed size. */
 async function sizeOf(cached: { url: string }[]): Promise<number> {
   const names = cached.map(({ url }) => (url.includes('.') ? url : join(url, 'index.html')))
   const sizes = await Promise.all(

@@ -29,14 +29,14 @@ test('a moved location moves the star of its place, in the picture and in the pa
   expect(
     (await readdir(client, { recursive: true })).filter((name) => /\.(svg|json)$/.test(name)).toSorted(),
   ).toEqual(['constellations/france/paris.json', 'constellations/france/paris.svg'])
-  // As the routes of a build that begins with the change.
+  // As the routes write them in a build that includes the change.
   expect({ svg: await read('france/paris.svg'), json: await read('france/paris.json') }).toEqual({
     svg: await built('france', 'paris.svg'),
     json: await built('france', 'paris.json'),
   })
   expect(await read('france/paris.svg')).not.toBe(before.svg)
   expect(await read('france/paris.json')).not.toBe(before.json)
-  // Browsers get the packed one.
+  // Browsers get the compressed file.
   expect(
     brotliDecompressSync(await readFile(join(client, 'constellations/france/paris.svg.br'))).toString(),
   ).toBe(await read('france/paris.svg'))

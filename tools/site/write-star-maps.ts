@@ -14,8 +14,8 @@ import { homeSkyPath } from '../../packages/web/app/features/constellation/home-
 import { compressFile } from './compress-files.ts'
 
 /**
- * Writes the star maps that screens fetch, of every place with a changed location, as the routes of a build write them. The
- * changes must have been learned by this process.
+ * Writes the star maps that screens load, for every place with a changed location, as the routes write them in a build.
+ * This process must have learned the changes before.
  */
 export async function writeStarMaps(locations: readonly ChangedLocation[], client: string): Promise<void> {
   const changed = new Set(locations.map(({ id }) => id))

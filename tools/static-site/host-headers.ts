@@ -6,8 +6,8 @@ import {
 import { createWorkerPolicy } from '../../packages/server/src/site/page-policy.ts'
 
 /**
- * The text of `_headers`, as Netlify and Cloudflare Pages read it; other hosts are told the same in their own words.
- * Hashed files never change; everything else is asked for again each time. Scripts carry the policy that workers go by.
+ * Returns the content of `_headers` for Netlify and Cloudflare Pages; other hosts need their own format. Files with a
+ * hash are immutable; everything else is revalidated each time. Scripts carry the policy for workers.
  */
 export function hostHeaders(
   buildId: string,

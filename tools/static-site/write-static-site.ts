@@ -11,14 +11,13 @@ import { StartupError } from '../../packages/server/src/startup-error.ts'
 import { siteDirectory } from '../site/site-paths.ts'
 import { hostHeaders } from './host-headers.ts'
 
-/** What the page's own server would say of itself; every address in full. */
+/** The configuration that the page's own server would send; all URLs are absolute. */
 export type StaticSiteConfig = PublicConfig & { apiUrl: `http${string}`; ratesUrl: `http${string}` }
 
 /**
- * Writes the built site into a new or empty folder, for a host that knows nothing but files and a backend at
- * `config.apiUrl`: config.json in place of the server's answer, each page as `name.html` with its content policy inside,
- * and the headers that the host should send as `_headers`. Gives how many were written. Throws StartupError when there is
- * no build, or the folder holds something.
+ * Writes the built site into a new or empty folder, for a static host and a backend at `config.apiUrl`: config.json
+ * instead of the server's response, each page as `name.html` with its content policy inside, and the headers to send as
+ * `_headers`. Returns the number of files. Throws StartupError if there is no build or the folder is not empty.
  */
 export async function writeStaticSite(
   folder: string,
@@ -29,7 +28,7 @@ export async function writeStaticSite(
   if (existsSync(folder) && (await readdir(folder)).length > 0)
     throw new StartupError(`${folder} is not empty: name a new folder`)
   const policyOf = createPagePolicy({ ...config, callUrls: [config.apiUrl, config.ratesUrl] })
-  // Browsers keep a page by the settings on it, and its policy is one of them.
+  // The settings on a page are part of its cache revision, and its policy is one of them.
   const site = fillSite(
     built,
     createFill({ ...config, operator }, policyOf({ scriptHashes: [], styleHashes: [] })),
@@ -53,19 +52,19 @@ export async function writeStaticSite(
   }
   await write('config.json', `${JSON.stringify(config)}\n`)
   await write('_headers', hostHeaders(site.buildId, config))
-  // The host compresses by itself.
+  // The host compresses files itself.
   const others = [...built.files.keys()].filter((path) => site.has(path))
   for (const path of others) await write(path, await site.read(path, 'identity'))
   return { pageCount: pages.length, fileCount: others.length }
 }
 
-/** Browsers look for it in the first kilobyte; scripts come later. */
+/** Browsers look for it in the first kilobyte; scripts follow later. */
 const charset = '<meta charSet="utf-8"/>'
 
-/** Where a page lies, so that hosts answer its address without a closing slash. */
+/** Returns the file of a page, so that hosts serve its path without a trailing slash. */
 export const pageFile = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`)
 
-/** Who may frame a page can only be said in a header. */
+/** `frame-ancestors` only works in a header. */
 function policyTag(policy: string): string {
   const inside = policy
     .split('; ')

@@ -3,15 +3,15 @@ import { isAbsolute, join, relative } from 'node:path'
 import { asPattern } from './command-for.ts'
 
 export interface Arguments {
-  /** All up to the first option. */
+  /** All arguments before the first option. */
   words: string[]
   repeat: number
   isPostgres: boolean
-  /** What the runner gets as it is. */
+  /** Options for the runner, unchanged. */
   options: string[]
 }
 
-/** Takes out what is ours, wherever it stands. Throws with one line when the number of runs is none. */
+/** Parses the arguments: our own options may be anywhere. Throws if `--repeat` has no valid number. */
 export function readArguments(args: string[]): Arguments {
   const rest = args.flatMap((arg) =>
     arg.startsWith('--repeat=') ? ['--repeat', arg.slice('--repeat='.length)] : [arg],
@@ -31,15 +31,15 @@ export function readArguments(args: string[]): Arguments {
 }
 
 export interface Choice {
-  /** Files from the root, with the line when one was given; none is all of them. */
+  /** Files relative to the root, with the line if one was given; empty means all. */
   paths: string[]
-  /** A regular expression for the names, when there are words for them. */
+  /** A regular expression for the names of tests, if any were given. */
   pattern?: string
 }
 
 /**
- * A word that stands in the path of a test file chooses files, each other one chooses tests by what stands in their name.
- * `files` are all that there are, from `root`.
+ * Chooses tests: a word that is part of a test file's path chooses files, every other word chooses tests by name.
+ * `files` are all test files, relative to `root`.
  */
 export function chooseTests(words: string[], files: string[], root: string): Choice {
   const paths: string[] = []
@@ -53,7 +53,8 @@ export function chooseTests(words: string[], files: string[], root: string): Cho
   if (names.length === 0) return { paths }
   const pattern = names.map(asPattern).join('|')
   if (paths.length > 0) return { paths, pattern }
-  // Most names stand in their file as they are: the others need not be opened. One that is put together may be anywhere.
+  // Most names are in their file literally, so other files need not run. A name that is composed at runtime may be in
+  // any file.
   const holds = (file: string) => names.some((name) => readFileSync(join(root, file), 'utf8').includes(name))
   return { paths: files.filter(holds), pattern }
 }

@@ -18,7 +18,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }))
 const write = (name: string, text: string) => writeFileSync(join(folder, name), text)
 const step = { live: false }
 
-/** What a shell hands to the runner of such a command. */
+/** Returns the arguments that a shell passes to the runner for such a command. */
 function argumentsOf(command: string): string[] {
   const words = command.slice(command.indexOf(' -- ') + ' -- '.length)
   const printed = execFileSync('sh', ['-c', `printf '%s\\0' ${words}`])
@@ -27,7 +27,7 @@ function argumentsOf(command: string): string[] {
 
 const tricky = `costs $1.00 (or less)? [a|b] it's "own" \\ !$HOME \`x\``
 
-/** In a file with others of nearly its name, in one line, and with a second file of the same tests. */
+/** Tests with similar names, several on one line, and a second file with the same tests. */
 const tests = (group: string, options: string) => `
 for (const title of ['adds', 'adds 1', 'adds 12']) test(title, ${options} () => expect(1).toBe(2))
 ${group}('a group', () => {

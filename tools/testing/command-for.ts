@@ -2,7 +2,7 @@ import type { TestOutcome } from './run-report.ts'
 
 type Environment = Record<string, string>
 
-/** The command that runs one test again, or all of a file, with what the run had in its environment. */
+/** Returns the command that runs one test again, or a whole file, with the environment of the run. */
 export function vitestCommand(outcome: TestOutcome, env?: Environment): string {
   const { project, file, name, isFile } = outcome
   const script = project.startsWith('server') ? 'test:server' : 'test:unit'
@@ -10,11 +10,16 @@ export function vitestCommand(outcome: TestOutcome, env?: Environment): string {
   return write(script, [file, ...database, ...(isFile ? [] : ['-t', `^${asPattern(name)}$`])], env)
 }
 
-/** Several journeys may stand in one line of a loop: the title tells them apart. Tags follow it. */
+/**
+ * Returns the command for a journey. Several journeys may be on one line of a loop, so the title identifies it; tags
+ * follow the title.
+ */
 export const journeyCommand = ({ file, name }: TestOutcome, env?: Environment): string =>
   write('test:journeys', [file, '-g', `${asPattern(name)}( @|$)`], env)
 
-/** Names as the runners match them: as Vitest prints them, and with a space where Playwright prints an arrow. */
+/**
+ * Returns a name as a pattern for the runners: as Vitest prints it, and with a space where Playwright prints an arrow.
+ */
 export const asPattern = (name: string) =>
   name.replaceAll(' › ', ' ').replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 
@@ -23,6 +28,6 @@ function write(script: string, args: string[], env: Environment = {}): string {
   return [...settings, 'npm', 'run', script, '--', ...args.map(quote)].join(' ')
 }
 
-/** For a POSIX shell. */
+/** Quotes a word for a POSIX shell. */
 const quote = (word: string) =>
   /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", String.raw`'\''`)}'`

@@ -2,12 +2,15 @@ import type { PartResult } from './retry-part.ts'
 import type { TestOutcome } from './run-report.ts'
 import { placeOf } from './timings.ts'
 
-/** What all parts came to together. `checks` are those of `verify`; there is no second look at them, they do not depend on the moment. */
+/** The result of all parts. `checks` are those of `verify`; they are never repeated, because they are deterministic. */
 export interface Conclusion {
   passed: number
   failed: number
   flaky: TestOutcome[]
-  /** What is printed: what could not run and why, names, errors and the command for each, then "N flaky" when there are any, then "N passed, N failed". */
+  /**
+   * The lines to print: what could not run and why; names, errors and a command for each failure; "N flaky" if there
+   * are any; "N passed, N failed".
+   */
   lines: string[]
 }
 

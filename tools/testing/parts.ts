@@ -9,7 +9,7 @@ import { lastLines, readReport, reportTo, type RunReport, type TestOutcome } fro
 
 const ours = (runner: string) => join(import.meta.dirname, `${runner}-reporter.ts`)
 
-/** Runs a runner with its own dots on the screen, and gives the report that it left. */
+/** Runs a test runner with its output on the screen, and returns its report. */
 async function run(command: string, args: string[], options: StepOptions): Promise<RunReport> {
   const folder = mkdtempSync(join(tmpdir(), 'retour-report-'))
   const file = join(folder, 'report.json')
@@ -17,7 +17,7 @@ async function run(command: string, args: string[], options: StepOptions): Promi
   const step = await runStep(command, command, args, { live: true, ...options, env })
   const report = readReport(file, step.output)
   rmSync(folder, { recursive: true })
-  // A server that does not stop, for instance.
+  // For example a server that does not stop.
   if (!step.passed && report.failed.length + report.outside.length === 0)
     report.outside.push(`${command} failed, and none of its tests\n${lastLines(step.output)}`)
   return report
@@ -32,22 +32,22 @@ const merge = (reports: RunReport[]): RunReport => ({
 
 const filesOf = (outcomes: TestOutcome[]) => [...new Set(outcomes.map(({ file }) => file))]
 
-/** The reporter that the arguments ask for, if any. */
+/** Returns the reporter in the arguments, if any. */
 function askedReporter(args: string[]): string | undefined {
   const at = args.findLastIndex((arg) => /^--reporter(=|$)/.test(arg))
   return at === -1 ? undefined : (args[at]?.split('=')[1] ?? args[at + 1])
 }
 
 export interface VitestOptions {
-  /** As `--project` takes them: `!` in front leaves one out. None is all of them. */
+  /** As for `--project`: a leading `!` excludes one. Empty means all. */
   projects?: string[]
   config?: string
-  /** What shows the run, unless the arguments ask for another; dots by default. */
+  /** The reporter on the screen, unless the arguments name another; dots by default. */
   reporter?: string
   step?: StepOptions
 }
 
-/** Vitest, once, with further arguments of its own. */
+/** Runs Vitest once, with further arguments. */
 export function runVitest(
   args: string[],
   { projects = [], config, reporter = 'dot', step = {} }: VitestOptions = {},
@@ -62,7 +62,7 @@ export function runVitest(
   )
 }
 
-/** Tests in Vitest. What failed is looked at again with the whole of its file, since tests of a file may build on each other. */
+/** Tests in Vitest. Failures are run again with their whole file, because its tests may depend on each other. */
 export const vitestPart = (name: string, options: VitestOptions = {}): RepeatablePart => ({
   name,
   runAll: () => runVitest([], options),
@@ -81,12 +81,12 @@ export interface JourneysOptions {
   /** Runs only the journeys with this tag. */
   tag?: string
   config?: string
-  /** What shows the run, unless the arguments ask for another; dots by default. */
+  /** The reporter on the screen, unless the arguments name another; dots by default. */
   reporter?: string
   step?: StepOptions
 }
 
-/** Playwright, once, with further arguments of its own. */
+/** Runs Playwright once, with further arguments. */
 export function runJourneys(
   args: string[],
   { tag, config = 'journeys/playwright.config.ts', reporter = 'dot', step = {} }: JourneysOptions = {},
@@ -94,12 +94,12 @@ export function runJourneys(
   const chromium = findChromium()
   const common = ['test', `--config=${config}`, ...(tag ? [`--grep=${tag}`] : [])]
   const env = { ...step.env, ...(chromium ? { CHROMIUM: chromium } : {}) }
-  // Of several lists of reporters the last one counts.
+  // Of several `--reporter` options the last one is used.
   const reporters = `--reporter=${askedReporter(args) ?? reporter},${ours('playwright')}`
   return run('playwright', [...common, ...args, reporters], { ...step, env })
 }
 
-/** Journeys in a browser. What failed runs again in one worker; its first screenshots stay. */
+/** Journeys in a browser. Failures are run again in one worker; their first screenshots stay. */
 export const journeysPart = (options: JourneysOptions = {}): RepeatablePart => ({
   name: 'journeys',
   runAll: () => runJourneys([], options),

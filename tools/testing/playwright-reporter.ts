@@ -2,7 +2,7 @@ import { relative } from 'node:path'
 import type { FullConfig, Reporter, Suite, TestCase, TestError } from '@playwright/test/reporter'
 import { writeReport, type TestOutcome } from './run-report.ts'
 
-/** Leaves what each journey came to, for `retryPart`. */
+/** Writes the outcome of each journey, for `retryPart`. */
 export default class PlaywrightReporter implements Reporter {
   private suite: Suite | undefined
   private readonly outside: TestError[] = []
@@ -39,7 +39,7 @@ function outcomeOf(test: TestCase): TestOutcome[] {
     const reason = test.annotations.find(({ type }) => type === 'skip')?.description
     return reason ? [{ ...outcome, skipped: reason }] : []
   }
-  // Not test.ok(): that holds for one that was interrupted too.
+  // Not test.ok(), which is also true for an interrupted test.
   if (status === test.expectedStatus) return [outcome]
   return [{ ...outcome, error: error?.message ?? status ?? 'was not run' }]
 }

@@ -20,7 +20,7 @@ function write(name: string, text: string) {
   writeFileSync(join(folder, name), text)
 }
 
-/** In a process of its own, as in `npm run check`; until all is done, or a file of this name is there. */
+/** Runs in its own process, as in `npm run check`, until all tests are done or the file `end` exists. */
 async function run(changed: string[], end = 'never'): Promise<RelatedRun> {
   const script = `
     import { existsSync } from 'node:fs'

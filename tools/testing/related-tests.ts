@@ -6,26 +6,26 @@ import { toReport, type RunReport } from './run-report.ts'
 import { outcomesOf, unfinished } from './vitest-reporter.ts'
 
 export interface RelatedOptions {
-  /** Of the project; `changed` are paths from there. */
+  /** The root of the project; `changed` are paths relative to it. */
   root: string
   projects: string[]
   /** Test files that are never run. */
   without?: string[]
-  /** Called when the tests begin: resolves when they are to stop. */
+  /** Called when the tests start; resolves when they must stop. */
   until: () => Promise<void>
 }
 
 export interface RelatedRun {
   report: RunReport
-  /** How many test files import what changed, directly or through others. */
+  /** The number of test files that import a changed file, directly or indirectly. */
   found: number
-  /** Those that were not whole when the time was over. */
+  /** The files that were not complete in time. */
   left: string[]
-  /** What Vitest printed. */
+  /** Vitest's output. */
   output: string
 }
 
-/** Runs the tests that import what changed, the nearest first, and stops in time. */
+/** Runs the tests that import a changed file, the nearest first, and stops in time. */
 export async function runRelated(changed: string[], options: RelatedOptions): Promise<RelatedRun> {
   const { root, projects, without = [], until } = options
   const pathOf = ({ moduleId }: { moduleId: string }) => relative(root, moduleId).replaceAll('\\', '/')
@@ -66,7 +66,10 @@ class AsGiven extends BaseSequencer {
   }
 }
 
-/** 0 for a test that changed or whose subject did, 1 for one beside a file that did, 2 for all others. */
+/**
+ * Returns 0 for a test that changed or whose subject did, 1 for a test in the folder of a changed file, 2 for all
+ * others.
+ */
 function distanceFrom(changed: string[]) {
   const files = new Set(changed)
   const folders = new Set(changed.map((file) => dirname(file)))
@@ -78,7 +81,7 @@ async function runUntil(until: () => Promise<void>, vitest: Vitest, chosen: Test
   const running = chosen.length === 0 ? null : vitest.runTestSpecifications(chosen)
   const ended = await Promise.race([running, until().then(() => 'cut' as const)])
   const isCut = ended === 'cut'
-  // What ends after this moment may end because of it.
+  // Failures after this moment may be caused by the interruption.
   const modules = vitest.state.getTestModules()
   const outcomes = modules.flatMap(outcomesOf).filter(({ error }) => error !== unfinished)
   const report = toReport(outcomes, isCut ? [] : (ended?.unhandledErrors ?? []))
@@ -94,5 +97,5 @@ async function end(vitest: Vitest, isCut: boolean) {
   await vitest.close()
 }
 
-/** For the hooks of tests that are cut off: they end what they started. */
+/** The time for hooks of interrupted tests to end what they started. */
 const graceMs = 3000

@@ -16,10 +16,10 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
 const write = (name: string, text: string) => writeFileSync(join(folder, name), text)
 
-/** Their failures are wanted: they are no part of what these tests print. */
+/** Hides the output of the runs, because their failures are intended. */
 const step = { live: false }
 
-/** True the first `times` times that it is asked, also by other processes. */
+/** Returns true for the first `times` calls, counted across processes. */
 const firstTimes = `
 import { appendFileSync, readFileSync } from 'node:fs'
 const firstTimes = (name, times) => {

@@ -1,39 +1,39 @@
 import type { RunReport, TestOutcome } from './run-report.ts'
 
-/** One part of the tests, and the runner that it belongs to. */
+/** A part of the tests, with its runner. */
 export interface Part {
   /** "rules, tools and server", "journeys". */
   name: string
   runAll: () => Promise<RunReport>
-  /** The one command that runs just this test again. */
+  /** Returns the command that runs only this test again. */
   commandFor: (outcome: TestOutcome) => string
 }
 
 export interface RepeatablePart extends Part {
-  /** Only these, one after another, with nothing beside them. May run more of their files. */
+  /** Runs only these tests, one after another and with nothing beside them. It may run more tests of their files. */
   runAlone: (failed: TestOutcome[]) => Promise<RunReport>
 }
 
 export interface PartResult extends Pick<Part, 'name' | 'commandFor'> {
-  /** With the second looks. */
+  /** Includes the repetitions. */
   seconds: number
-  /** What each test came to at first. */
+  /** The first outcome of each test. */
   outcomes: TestOutcome[]
-  /** How many tests passed, those that passed when run again among them. */
+  /** The number of tests that passed, including those that passed in a repetition. */
   passed: number
-  /** Faults: what failed again when it ran alone, with the first error, and a run that broke twice. */
+  /** Tests that failed in every run, with the first error, and a run that failed twice as a whole. */
   failed: TestOutcome[]
-  /** What failed, then passed when it ran alone; with the first error. */
+  /** Tests that failed, then passed in a repetition, with the first error. */
   flaky: TestOutcome[]
-  /** What could not run here. */
+  /** Tests that could not run here. */
   skipped: TestOutcome[]
 }
 
 const maxRetries = 2
 
 /**
- * Runs a part, then up to twice again, alone, what failed in it. A test that passes then is flaky, one that fails each
- * time is a fault. A run that broke outside of its tests is repeated whole, once.
+ * Runs a part, then runs its failures again, alone, up to twice. A test that then passes is flaky; one that fails every
+ * time has failed. A run with an error outside of its tests is repeated as a whole, once.
  */
 export const retryPart = (part: RepeatablePart): Promise<PartResult> =>
   result(part, async () => {
@@ -57,7 +57,7 @@ export const retryPart = (part: RepeatablePart): Promise<PartResult> =>
     return { report, flaky, failed }
   })
 
-/** Runs a part once, for who looks at what failed with their own eyes. */
+/** Runs a part once, without repetitions, for people who look at the failures themselves. */
 export const noteEndsOnce = (part: Part): Promise<PartResult> =>
   result(part, async () => {
     const report = await part.runAll()

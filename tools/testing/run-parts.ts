@@ -6,8 +6,8 @@ import { retryPart, type PartResult, type RepeatablePart } from './retry-part.ts
 import { describeTimings } from './timings.ts'
 
 /**
- * Runs the parts one after another, with a second look at what failed. Prints at its end what took how long, what failed
- * or is flaky, and "N passed, N failed"; sets the exit code.
+ * Runs the parts one after another and repeats failures. Finally prints timings, failed and flaky tests, and "N passed,
+ * N failed"; sets the exit code.
  */
 export async function runParts(parts: RepeatablePart[], verify?: () => Promise<StepResult[]>): Promise<void> {
   const startedAt = performance.now()

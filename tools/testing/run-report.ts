@@ -2,9 +2,9 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 
 /**
- * What one test came to; `error` is there when it failed. `id` stays the same from run to run. `file` is its path from
- * the root, with the line where a runner takes one. `isFile`: not a test but all around it, such as imports and hooks,
- * and as long as its whole file. `isRun`: what broke outside of all files.
+ * The outcome of a test; `error` is set if it failed. `id` is the same in every run. `file` is its path from the root,
+ * with the line if the runner accepts one. `isFile`: the file as a whole, such as imports and hooks, with its total
+ * duration. `isRun`: an error outside of all files.
  */
 export interface TestOutcome {
   id: string
@@ -19,21 +19,24 @@ export interface TestOutcome {
   isRun?: true
 }
 
-/** What a runner says at its end. `outside` are errors that belong to no test: a server that did not start, a promise that nobody awaited. */
+/**
+ * The result of a runner. `outside` are errors that belong to no test: a server that did not start, an unhandled
+ * rejection.
+ */
 export interface RunReport {
   passed: TestOutcome[]
   failed: TestOutcome[]
-  /** Those that cannot run here, such as journeys in a browser that is not installed. */
+  /** Tests that cannot run here, such as journeys in a browser that is not installed. */
   skipped: TestOutcome[]
   outside: string[]
 }
 
 const variable = 'TEST_REPORT'
 
-/** The environment that has a runner leave its report in `file`. */
+/** Returns the environment that makes a runner write its report to `file`. */
 export const reportTo = (file: string) => ({ [variable]: file })
 
-/** Called by the reporters inside of the runners. Leaves nothing where nobody asked for it. */
+/** Called by the reporters inside of the runners. Does nothing if no report was requested. */
 export function writeReport(outcomes: TestOutcome[], outside: readonly unknown[]): void {
   const file = process.env[variable]
   if (!file) return
@@ -48,11 +51,14 @@ export const toReport = (outcomes: TestOutcome[], outside: readonly unknown[]): 
   outside: outside.map((error) => (error as { message?: string }).message ?? 'failed without an error'),
 })
 
-/** What a runner left in `file`. One that ended without a report broke outside of its tests; its last words say where. */
+/**
+ * Returns a runner's report in `file`. Without a report it failed outside of its tests; then the end of its output is
+ * the error.
+ */
 export function readReport(file: string, output: string): RunReport {
   if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as RunReport
   return { passed: [], failed: [], skipped: [], outside: [`ended without a report\n${lastLines(output)}`] }
 }
 
-/** The end of what a runner printed. */
+/** Returns the last 20 lines of a runner's output. */
 export const lastLines = (output: string) => output.trim().split('\n').slice(-20).join('\n')

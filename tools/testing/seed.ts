@@ -1,4 +1,4 @@
 import fc from 'fast-check'
 
-// The same random inputs in each run of the gate; TEST_SEED brings others, or those of a failure back.
+// The same random inputs in each run of the gate. TEST_SEED sets others, or repeats those of a failure.
 fc.configureGlobal({ seed: Number(process.env.TEST_SEED ?? 1) })

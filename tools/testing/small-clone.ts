@@ -17,7 +17,7 @@ const own = [
   `${server}/site/addressed-guides.mjs`,
 ]
 
-/** A build that waits at one of its steps for the test to let it go on. */
+/** A build that waits in one of its steps until the test continues it. */
 export type Waiting = {
   step: string
   text: string
@@ -25,17 +25,17 @@ export type Waiting = {
   ended: Promise<unknown>
 }
 export type Start = {
-  /** Kills the start alone, as a user's kill -9 would. */
+  /** Kills only the start, like `kill -9`. */
   kill: () => void
   exit: Promise<number | null>
-  /** Resolves when so much was printed. */
+  /** Resolves when this text was printed. */
   said: (words: string) => Promise<void>
   output: () => string
 }
 
 /**
- * A folder with the real bootstrap in which everything is installed and the site's build is a stand-in. `next` gives
- * the step at which a build waits.
+ * Makes a folder with the real bootstrap, where everything is installed and the site's build is a substitute. `next`
+ * returns the step in which a build waits.
  */
 export async function openSmallClone() {
   const folder = mkdtempSync(join(tmpdir(), 'retour-clone-'))
@@ -70,16 +70,16 @@ export async function openSmallClone() {
   return {
     builds,
     write: (file: string, text: string) => write(folder, file, text),
-    /** What `npm start` does first, or with other options what another command does. */
+    /** Runs what `npm start` runs first, or with other options what another command does. */
     start: (settings: Record<string, string> = {}, options = ['--settings', '--build']): Start =>
       start(folder, { port: (gate.address() as AddressInfo).port, settings, options }),
     next: async (): Promise<Waiting> => {
       while (waiting.length === 0) await new Promise<void>((woken) => (wake = woken))
       return waiting.shift()!
     },
-    /** Nobody waits: no build is running. */
+    /** Returns whether no build is waiting. */
     isQuiet: () => waiting.length === 0,
-    /** The page that a server would hand out; null without a build. */
+    /** Returns the page that a server would serve; null without a build. */
     served: () => {
       const found = findBuild(builds)
       return found && readFileSync(join(found, 'client', 'whole.html'), 'utf8')

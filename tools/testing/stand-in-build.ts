@@ -1,5 +1,5 @@
-// What the bootstrap of a test's clone runs as its tools/site/build.ts: it fills the folder in three steps, each when the
-// test says so, and writes what it was told of the site's address.
+// The bootstrap of a test's clone runs this as tools/site/build.ts. It fills the folder in three steps, each when the
+// test says so, and writes the site's address that it received.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { once } from 'node:events'
 import { connect } from 'node:net'

@@ -1,4 +1,4 @@
-// What the bootstrap of a test's clone runs as its tools/site/print-addresses.ts: it leaves one guide that names the address.
+// The bootstrap of a test's clone runs this as tools/site/print-addresses.ts. It writes one guide with the address.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { addressedFolder } from '../../packages/server/src/site/addressed-guides.mjs'

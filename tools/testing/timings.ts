@@ -1,7 +1,7 @@
 import type { PartResult } from './retry-part.ts'
 import type { TestOutcome } from './run-report.ts'
 
-/** What each part took, and where: the ten slowest files of Vitest and journeys, with the slowest test of a file. */
+/** Returns the duration of each part and the ten slowest files of Vitest and journeys, each with its slowest test. */
 export function describeTimings(verifySeconds: number | null, results: PartResult[]): string[] {
   const outcomes = results.flatMap((result) => result.outcomes)
   const slowest = unitsOf(outcomes)
@@ -22,14 +22,14 @@ export function describeTimings(verifySeconds: number | null, results: PartResul
 
 const line = (seconds: number, words: string) => `${seconds.toFixed(1).padStart(7)}  ${words}`
 
-/** What is waited for in one piece: a file where a runner tells of files, else a test. */
+/** Returns the units of waiting: files if a runner reports them, otherwise tests. */
 function unitsOf(outcomes: TestOutcome[]): TestOutcome[] {
   const files = outcomes.filter(({ isFile }) => isFile)
   const places = new Set(files.map(placeOf))
   return [...files, ...outcomes.filter((outcome) => !places.has(placeOf(outcome)))]
 }
 
-/** Files run side by side: their seconds come to more than the part took. */
+/** Files run in parallel, so the sum of their durations exceeds that of the part. */
 function describeProjects(outcomes: TestOutcome[]): string[] {
   const projects = Map.groupBy(unitsOf(outcomes), ({ project }) => project)
   if (projects.size < 2) return []
@@ -47,5 +47,5 @@ function describeUnit(unit: TestOutcome, outcomes: TestOutcome[]): string {
     : placeOf(unit)
 }
 
-/** "server on embedded: packages/server/src/app.test.ts" */
+/** Returns "server on embedded: packages/server/src/app.test.ts". */
 export const placeOf = ({ project, file }: TestOutcome) => [project, file].filter(Boolean).join(': ')

@@ -6,20 +6,20 @@ export const unfinished = 'did not finish'
 
 const messageOf = (errors: readonly { message?: string }[]) => errors[0]?.message ?? 'failed without an error'
 
-/** Leaves what each test came to, for `retryPart`. */
+/** Writes the outcome of each test, for `retryPart`. */
 export default class VitestReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], unhandled: readonly SerializedError[]): void {
     writeReport(modules.flatMap(outcomesOf), unhandled)
   }
 }
 
-/** Of a file: itself, then each of its tests that is not skipped. */
+/** Returns the outcomes of a file: its own, then those of its tests that were not skipped. */
 export const outcomesOf = (module: TestModule): TestOutcome[] => [
   fileOutcome(module),
   ...testOutcomes(module),
 ]
 
-/** Imports and hooks; and a file that failed though none of its tests did. */
+/** The outcome of a file: its imports and hooks, or a failure without a failed test. */
 function fileOutcome(module: TestModule): TestOutcome {
   const { collectDuration, setupDuration, duration } = module.diagnostic()
   const ms = Math.round(collectDuration + setupDuration + duration)

@@ -23,15 +23,15 @@ import { exitTextsOf } from './exit-texts.ts'
 import { tripTextsOf } from './trip-texts.ts'
 import { guideContent } from '../../packages/server/src/mail/guide-content.ts'
 
-/** A text that visitors read: where it stands, and which country its page is about. */
+/** A text for visitors: where it is, and the country of its page. */
 export type Spoken = { where: string; country: Country | null; text: string }
 
 const amounts = ['0.50', '49.99', '50.00', '60.00', '100.00', '154.94', '1250.00']
 const messagesFolder = join(import.meta.dirname, '..', '..', 'packages', 'web', 'messages', 'en')
 
 /**
- * Every text of an edition: pages, facts of places, messages, mails, printable guides, and what the assistant's tools say.
- * `numbers` are those that pages print.
+ * Returns every text of an edition: pages, records of places, messages, mails, printable guides, and answers of the
+ * assistant's tools. `numbers` are the figures that pages show.
  */
 export function allTexts(edition: RulesEditionId, numbers: RuleNumbers = ruleNumbers(edition)): Spoken[] {
   return [
@@ -100,7 +100,7 @@ function estimate(country: Country, amount: string, editionId: RulesEditionId) {
   return estimatePurchase(toMoney(amount, 'EUR'), country, { editionId, rates: fallbackRates })
 }
 
-/** The texts inside a value as plain words; names and addresses of sources are left out. */
+/** Returns the texts inside a value as plain text; names and URLs of sources are left out. */
 function spoken(where: string, country: Country | null, value: unknown): Spoken[] {
   if (typeof value === 'string')
     return value.includes(' ') ? [{ where, country, text: plainText(value) }] : []

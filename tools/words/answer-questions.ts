@@ -1,9 +1,9 @@
 import { countries, countryName, type Country } from '@retour/domain/places/countries'
 
-/** A fixed question to the assistant, and the country that its answer is about. */
+/** A fixed question to the assistant, and the country of its answer. */
 export type FixedQuestion = { ask: string; country: Country | null }
 
-/** Asked of each country: everything that a record of the rules answers. */
+/** Asked for each country: everything that a record of the rules answers. */
 const ofEachCountry = [
   'What is the minimum purchase in {country}?',
   'What is the VAT rate in {country}?',
@@ -21,7 +21,7 @@ const ofEachCountry = [
   'How long until the money from {country} arrives?',
 ]
 
-/** Places whose hours, counters and desks the records know, or do not. */
+/** Places whose hours, counters and desks the records contain or lack. */
 const ofPlaces: FixedQuestion[] = [
   ['When is customs at Malaga airport open?', 'spain'],
   ['Opening hours of the customs desk at Madrid airport terminal 1', 'spain'],

@@ -8,7 +8,7 @@ import { fixedQuestions } from './answer-questions.ts'
 
 const nothingStored = () => Promise.resolve({ calculations: [], bookings: [], favorites: [], citations: [] })
 
-/** What the built-in assistant answers to the fixed questions in an edition, a line each. */
+/** Returns the built-in assistant's answers to the fixed questions in an edition, line by line. */
 export async function answerTexts(editionId: RulesEditionId): Promise<Spoken[]> {
   const library = {
     editionId,

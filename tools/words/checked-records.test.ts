@@ -5,14 +5,14 @@ import { statements } from '@retour/domain/vat/statements'
 import { expect, test } from 'vitest'
 
 const domain = join(import.meta.dirname, '..', '..', 'packages', 'domain', 'src')
-/** A day of a check is written in the file: it holds records of its own. */
+/** A file with the literal date of a check has records of its own. */
 const holdsRecords = /checkedOn(?::| =) '20\d\d/
 
 const files = globSync('**/*.ts', { cwd: domain }).filter(
   (file) => !file.endsWith('.test.ts') && holdsRecords.test(readFileSync(join(domain, file), 'utf8')),
 )
 
-/** Every object inside a value that names the day of its check, the product guide's own constants left out. */
+/** Returns every object inside a value that has the date of its check, without the product guide's constants. */
 function checkedIn(value: unknown, seen = new Set<object>()): object[] {
   if (typeof value !== 'object' || value === null || seen.has(value)) return []
   seen.add(value)

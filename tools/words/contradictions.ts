@@ -5,9 +5,9 @@ import { deadlineChecks } from './wrong-deadlines.ts'
 import { figureChecks } from './wrong-figures.ts'
 
 /**
- * What two texts may not say differently of one country: minimums with their comparison, standard rates, how long the
- * money takes, the deadline of the goods, the way back of a form, and which receipts count together. Each claim is held
- * against the one record that it comes from; a claim is told as "where: what it says".
+ * Finds contradictions between texts about a country: minimums with their comparison, standard rates, durations of a
+ * refund, the deadline of the goods, the return of a form, and which receipts are added up. Each claim is compared with
+ * the record it comes from. Returns lines of the form "where: check: sentence".
  */
 export function contradictionsIn(texts: readonly Spoken[]): string[] {
   const found = texts.flatMap(({ where, country, text }) =>

@@ -16,8 +16,8 @@ const amounts = ['0.50', '49.99', '50.00', '60.00', '100.00', '154.94', '1250.00
 const now = new Date('2026-11-24T12:00:00Z')
 
 /**
- * What a browser draws once it knows the purchase or the records: results of the calculator on both sides of each
- * minimum, and the card of every location with all that it unfolds. Drawn without a browser.
+ * Returns texts that depend on a purchase or the records: results of the calculator above and below each minimum, and
+ * the card of every location with its details. Rendered without a browser.
  */
 export function drawnTexts(edition: RulesEditionId): Spoken[] {
   const results = countries.flatMap((country) =>

@@ -28,7 +28,10 @@ const bags: Pick<TripBag, 'kind' | 'isTagKnown'>[] = [
   { kind: 'hold', isTagKnown: false },
 ]
 
-/** What the plan of the day of leaving says of a form of one country: on several ways, in every bag, in time and too late. */
+/**
+ * Returns the texts of the last day's plan about a form of one country: on several journeys, in every bag, in time and
+ * too late.
+ */
 function planTexts(country: Country): unknown[] {
   return ways.flatMap((way) => {
     const own = bags.map((bag, index) => ({
@@ -62,7 +65,10 @@ function planTexts(country: Country): unknown[] {
   })
 }
 
-/** The sentences in a value, each once; records of desks, forms and sources are left out: they are read elsewhere. */
+/**
+ * Returns the distinct sentences in a value. Records of desks, forms and sources are left out; they are checked
+ * elsewhere.
+ */
 function sentencesIn(value: unknown): string[] {
   if (typeof value === 'string') return value.includes(' ') ? [value] : []
   if (typeof value !== 'object' || value === null) return []
@@ -71,7 +77,7 @@ function sentencesIn(value: unknown): string[] {
 
 const leftOut = new Set(['record', 'form', 'place', 'legs', 'leg', 'source', 'sentence'])
 
-/** What the help says at the customs of one country. */
+/** Returns the texts of the help at the customs of one country. */
 function helpTexts(country: Country): unknown[] {
   return [
     ...situations.map((situation) => helpAfter(situation, [])),
@@ -81,7 +87,7 @@ function helpTexts(country: Country): unknown[] {
   ]
 }
 
-/** The texts of the plan and of the help, for the checks of words. */
+/** Returns the texts of the plan and the help, for the checks of texts. */
 export const exitTextsOf = () =>
   countries.flatMap((country) => {
     const all = [planTexts(country), helpTexts(country), questions, terminalsWithoutDesk, closedEarlySource]

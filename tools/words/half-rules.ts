@@ -1,9 +1,9 @@
 import type { Spoken } from './all-texts.ts'
 
 /**
- * Sentences that know half of the rule for flights (exit/where-to-show-goods): goods are sent to the last airport, or to
- * where one leaves the EU, and nobody says which goods; or a checked bag is sent to the last place although it may be
- * tagged through. Told as "where: what is wrong: the sentence".
+ * Finds sentences with half of the rule for flights (exit/where-to-show-goods): they send goods to the last airport, or
+ * the point of leaving the EU, without saying which goods; or they send a checked bag to the last place although it may
+ * be tagged through. Returns lines of the form "where: what is wrong: the sentence".
  */
 export function halfRulesIn(texts: readonly Spoken[]): string[] {
   const found = texts.flatMap(({ where, text }) =>
@@ -35,7 +35,7 @@ const lastPlaces = [
   /\b(?:validat|stamp|scan)\w*\b.* (?:at|in) the(?:ir)? (?:\w+ )?(?:connection|hub)\b/i,
 ]
 
-/** The last station, port or post is the place of all goods. */
+/** On land and sea the last station, port or post is the place for all goods. */
 const landOrSea = /\b(?:ports?|ships?|cruise|trains?|station|border|customs posts?)\b/i
 
 const namesGoods =
@@ -43,7 +43,9 @@ const namesGoods =
 
 const partsOf = (sentence: string) => sentence.split(/[;,]\s+|\.\s*/)
 
-/** "Hold goods: the last EU airport where you check the bag in" is true only of a bag that one gets back on the way. */
+/**
+ * Returns whether a part sends hold goods to the last airport, which is only true of a bag that is returned on the way.
+ */
 function sendsHoldToTheLast(part: string): boolean {
   return (
     /\b(?:hold|checked[- ]bags?|suitcase|bag)\b/i.test(part) &&

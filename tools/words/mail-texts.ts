@@ -22,9 +22,9 @@ const id = '9b2f7c1e-8a4d-4e5f-9c3b-0123456789ab'
 type Row = { where: string; country: Country | null; kind: string; payload: unknown }
 
 /**
- * Every mail that the server can send, written whole as for sending: guides of purchases on both sides of each minimum,
- * requests for a car, each move of a ride, and reminders of each kind of day. Text, HTML and calendar are read. Left out is
- * what the operator is told of overdue rules: it lists records by name and says nothing of what they say.
+ * Returns every mail of the server as it would be sent: guides for purchases above and below each minimum, booking
+ * requests, each move of a ride, and reminders of each kind. Includes text, HTML and calendar. The report of overdue
+ * rules to the operator is left out, because it only lists the names of records.
  */
 export async function mailTexts(edition: RulesEditionId): Promise<Spoken[]> {
   const folder = await mkdtemp(join(tmpdir(), 'retour-words-'))

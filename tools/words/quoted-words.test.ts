@@ -12,7 +12,7 @@ const messages: Record<string, string> = Object.assign(
   ),
 )
 
-/** The fixed sentences (docs/product.md, Fixed sentences), by the message that says each. */
+/** The fixed sentences (docs/product.md, Fixed sentences), by message. */
 const quoted = {
   accounts_login_title: 'Welcome Back',
   accounts_login_text: 'Sign in to access your VAT refund calculations',

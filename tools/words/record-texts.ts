@@ -48,16 +48,16 @@ const rules = [
   wholeFormRule,
 ]
 
-/** Days of records as texts print them: "1 July 2026", "July 2026", "1 Jul 2026". */
+/** Returns the dates of records as texts show them: "1 July 2026", "July 2026", "1 Jul 2026". */
 const daysOf = (value: unknown) =>
   textsIn(value)
     .filter((text) => /^20\d\d-\d\d(?:-\d\d)?$/.test(text))
     .flatMap((day) => [formatLongDay(day), formatMonth(day), ...(day.length > 7 ? [formatDay(day)] : [])])
 
-/** Everything that the records of the rules say, each of which names its source: a sentence a line, in lower case. */
+/** All texts in the records of the rules, each of which names its source: one sentence per line, in lower case. */
 export const ruleRecords = [...textsIn(rules), ...daysOf([rules, closedLocations])].join('\n').toLowerCase()
 
-/** The same of the places of a country, or of all. */
+/** Returns the same for the places of a country, or of all countries. */
 export function placeRecords(country: Country | null): string {
   const ours = (one: { country: Country }) => country === null || one.country === country
   return textsIn([

@@ -2,12 +2,12 @@ import { countries, countryName, type Country } from '@retour/domain/places/coun
 import { datedRecords } from '@retour/domain/vat/dated-records'
 import { goodsRules } from '@retour/domain/vat/goods-rules'
 
-/** `country` is the one that the sentence names last, or else that of its page. */
+/** `country` is the last country that the sentence names, otherwise that of its page. */
 export type Sentence = { words: string; country: Country | null }
-/** What two texts may not say differently, and whether a sentence does. */
+/** A check for contradictions, and whether a sentence fails it. */
 export type Check = { name: string; isWrong: (sentence: Sentence) => boolean }
 
-/** Whole sentences of records: lower rates of some goods stand there, and what is only reported. */
+/** Whole sentences of records, such as reduced rates of some goods and statements that are only reported. */
 const ofRecords = new Set<string>(
   [
     ...Object.values(datedRecords),
@@ -15,11 +15,12 @@ const ofRecords = new Set<string>(
   ].flatMap(({ text }) => splitSentences(text)),
 )
 
+/** Splits a text into sentences, each with its country. */
 export function sentencesOf(text: string, ofPage: Country | null): Sentence[] {
   let named: Country | null = null
   return splitSentences(text).flatMap((words) => {
     const here = countriesIn(words)
-    // "France: …" holds until another country is named; a sentence that names several is read part by part.
+    // "France: …" applies until another country is named. A sentence that names several is split into parts.
     named = here.length === 1 ? (here[0] ?? null) : here.length > 1 ? null : named
     if (ofRecords.has(words)) return []
     return here.length > 1 ? partsOf(words) : [{ words, country: named ?? ofPage }]
@@ -44,7 +45,7 @@ function countriesIn(words: string): Country[] {
     .map(([country]) => country)
 }
 
-/** "from EUR 100 in France, from EUR 90.16 in Spain": each part ends with its country, or begins with it. */
+/** "from EUR 100 in France, from EUR 90.16 in Spain": each part starts or ends with its country. */
 function partsOf(words: string): Sentence[] {
   return words.split(/[,;:]\s+|\s+and\s+/).flatMap((part) => {
     const [country, ...others] = countriesIn(part)

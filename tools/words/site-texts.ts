@@ -9,8 +9,9 @@ import { readPdf } from '../site/guides-pdf/read-pdf.ts'
 import type { Spoken } from './all-texts.ts'
 
 /**
- * What the built site says in an edition: every finished page, its head, its structured data and the words that only
- * screen readers meet, and the data that the trip fetches. Of another edition than the shared one these are the pages that differ. Throws without a build.
+ * Returns the texts of the built site in an edition: every finished page with its head, its structured data, texts for
+ * screen readers, and the data that the trip loads. For other editions than the shared one only pages that differ.
+ * Throws without a build.
  */
 export function siteTexts(edition: RulesEditionId): Spoken[] {
   const folder = editionDirectory(edition)
@@ -29,7 +30,7 @@ export function siteTexts(edition: RulesEditionId): Spoken[] {
   return [...pages, ...data]
 }
 
-/** What the printable guides say that lie beside the pages of an edition. */
+/** Returns the texts of an edition's printable guides. */
 export async function pdfTexts(edition: RulesEditionId): Promise<Spoken[]> {
   const read = countries.map(async (country) => {
     const file = join(editionDirectory(edition), 'guides', `retour-vat-guide-${country}.pdf`)
@@ -40,11 +41,11 @@ export async function pdfTexts(edition: RulesEditionId): Promise<Spoken[]> {
 }
 
 /**
- * The lines of a page, one for each block, each once. A row of a table is one line that begins with its head, a name of a
- * list of facts one line with its value, so that a figure stands beside what it is of.
+ * Returns the distinct lines of a page, one per block. A table row is one line that starts with its heading; a name in
+ * a list of facts is one line with its value, so that a figure is beside its meaning.
  */
 export function linesOf(html: string): string[] {
-  // Words of two spans touch in the markup where a style sheet holds them apart.
+  // Adjacent spans have no space between them in the markup; the styles separate them.
   const root = parse(html.replaceAll('</span>', ' </span>').replaceAll('</dt>', ' </dt>'))
   const data = root
     .querySelectorAll('script[type="application/ld+json"]')
@@ -64,7 +65,7 @@ export function linesOf(html: string): string[] {
   )
 }
 
-/** "France: Standard VAT 20%. Minimum in law over EUR 100." */
+/** Returns a row as "France: Standard VAT 20%. Minimum in law over EUR 100." */
 function rowLine(row: HTMLElement): string {
   const [head = '', ...cells] = row.querySelectorAll('th, td').map(({ textContent }) => textContent.trim())
   return `${head}: ${cells.map((cell) => (/[.?!”]$/.test(cell) ? cell : `${cell}.`)).join(' ')}`
@@ -75,7 +76,7 @@ function stringsIn(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : []
 }
 
-/** Pages of a country lie below its name; of others the name says it. */
+/** Returns the country of a page: pages below a country's path, or whose name contains it. */
 function countryOfPage(path: string): Country | null {
   const named = countries.find((country) => new RegExp(`^/(?:[a-z-]+/)?${country}(?:/|$)`).test(path))
   if (named) return named

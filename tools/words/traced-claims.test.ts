@@ -12,7 +12,7 @@ import { placeRecords, ruleRecords } from './record-texts.ts'
 import { isCovered, tracedSentences } from './traced-sentences.ts'
 import { untracedIn } from './untraced.ts'
 
-/** Guides of places are traced beside them (place-claims.test.ts); facts and changes of the law are records. */
+/** Guides of places have their own test (place-claims.test.ts); facts and changes of the law are records. */
 const isElsewhere = ({ where }: Spoken) =>
   /^\/[a-z]+\/[a-z-]+$/.test(where) || where.startsWith('facts') || where === 'changes of the law'
 

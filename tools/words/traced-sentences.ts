@@ -1,14 +1,14 @@
 /**
- * Why a sentence may stand that claims something and that no record has in these words:
- * - an https address: a source that our pages or records list says it;
+ * The reason why a sentence may claim something that no record says literally:
+ * - an https URL: a source that our pages or records list says it;
  * - `name`: it names the subject of a page or a part and claims nothing;
- * - `ours`: what this site does itself; the code and its own tests hold it (docs/product.md);
- * - `advice`: our own advice or allowance, given as such;
- * - `entered`: worked out from what somebody entered, by the rules;
- * - `example`: how something is to be typed;
+ * - `ours`: it describes this site; the code and its own tests guarantee it (docs/product.md);
+ * - `advice`: our own advice or estimate, marked as such;
+ * - `entered`: calculated from input by the rules;
+ * - `example`: how to type something;
  * - `fixed`: a sentence of the product that may not change;
  * - `not found`: it says that nothing was found;
- * - `unread`: nobody has read a source for these words since they were written. Read one, or say less.
+ * - `unread`: nobody has checked a source for this text since it was written. Check one, or claim less.
  */
 export type Tracing =
   | `https://${string}`
@@ -34,7 +34,10 @@ const canaries =
   'https://sede.agenciatributaria.gob.es/Sede/en_gb/aduanas/novedades/2022/septiembre/6/nuevo-sistema-electronico-sellado-documentos-canarias.html'
 const directive = 'https://eur-lex.europa.eu/legal-content/EN/ALL/?uri=CELEX:32006L0112'
 
-/** Sentences outside of the place guides, by a part that is in no other one; a few words are the whole. Guides have a list of their own. */
+/**
+ * Sentences outside of the place guides, each identified by a part that occurs in no other one; short texts are
+ * complete. The guides have their own list.
+ */
 export const tracedSentences: readonly { says: string; from: Tracing }[] = [
   // Who may claim
   {
@@ -176,6 +179,6 @@ export const tracedSentences: readonly { says: string; from: Tracing }[] = [
   // The rules at the desk
 ]
 
-/** Is this the sentence that a listed part stands for? */
+/** Returns whether a listed part identifies this sentence. */
 export const isCovered = (says: string, sentence: string): boolean =>
   says.length > 10 ? sentence.includes(says) : sentence === says

@@ -28,7 +28,7 @@ const lives: Partial<RefundForm>[] = [
   { refusedOn: '2026-11-20' },
 ]
 
-/** What the trip of a traveler in one country is told, of every kind of goods and every station of a form. */
+/** Returns the texts of the trip for a traveler in one country, with every kind of goods and every state of a form. */
 function tripTexts(country: Country, editionId: RulesEditionId): string[] {
   const bought = (id: string, amount: string, boughtOn: string, goods: GoodsKind = 'general') =>
     purchaseOf(country, { id, cents: toMoney(amount, 'EUR').cents, boughtOn, goods })
@@ -66,7 +66,7 @@ function tripTexts(country: Country, editionId: RulesEditionId): string[] {
   return [...new Set(said.flatMap(sentencesIn))]
 }
 
-/** What a traveler reads of the letters about a form: the English lines, and what is left to fill in. */
+/** Returns the English lines of the letters about a form, and what must be filled in. */
 const lettersAbout = (form: RefundForm, purchases: readonly Purchase[]): string[] =>
   letterKinds.flatMap((kind) => {
     const sums = { totalCents: 10_000, vatCents: 1667 }
@@ -74,7 +74,7 @@ const lettersAbout = (form: RefundForm, purchases: readonly Purchase[]): string[
     return letter ? [...letter.parts.map(({ own }) => own), ...letter.blanks] : []
   })
 
-/** The sentences in a value; names and addresses of sources are left out. */
+/** Returns the sentences in a value; names and URLs of sources are left out. */
 function sentencesIn(value: unknown): string[] {
   if (typeof value === 'string') return value.includes(' ') ? [value] : []
   if (typeof value !== 'object' || value === null) return []
@@ -83,7 +83,7 @@ function sentencesIn(value: unknown): string[] {
   )
 }
 
-/** The same of all four countries, as texts that visitors read. */
+/** Returns the texts of the trip for all four countries. */
 export const tripTextsOf = (editionId: RulesEditionId) =>
   countries.flatMap((country) =>
     tripTexts(country, editionId).map((text) => ({ where: `trip, ${country}`, country, text })),

@@ -5,13 +5,14 @@ import { type Country } from '@retour/domain/places/countries'
 import type { Spoken } from './all-texts.ts'
 import { placeRecords, ruleRecords } from './record-texts.ts'
 
-/** A sentence that claims something and stands in no record in these words: where, what it claims, and the sentence. */
+/** A sentence with a claim that no record contains: where it is, the claim, and the sentence. */
 export type Untraced = { where: string; token: string; sentence: string }
 
 /**
- * What texts claim without a record: hours, phones, years, measures, counts, names of services, rights. A whole sentence
- * of a record is traced; a service, hour, phone or count by the records of its country, a year by the day or month that a
- * record of a rule has, a measure by the guide's own figures. Days that follow from what somebody entered are left out.
+ * Returns the claims in texts without a record: hours, phone numbers, years, measures, counts, names of services,
+ * rights. A whole sentence of a record is traced. A service, hour, phone number or count is traced by the records of
+ * its country, a year by the day or month in a record of a rule, a measure by the guide's own figures. Days that are
+ * calculated from input are left out.
  */
 export function untracedIn(texts: readonly Spoken[]): Untraced[] {
   const found = new Map<string, Untraced>()
@@ -22,10 +23,10 @@ export function untracedIn(texts: readonly Spoken[]): Untraced[] {
   return [...found.values()]
 }
 
-/** These work amounts out of what was entered; the figures of the rules in them come from the edition. */
+/** Texts with amounts calculated from input; the figures of the rules in them come from the edition. */
 const worksOut = /^(?:mail|trip|exit day|assistant, (?:rule of )?(?:france|spain|italy|germany))\b/
 
-/** Days to the day in what is worked out from a trip, and the moment that a log names. */
+/** Full dates calculated from a trip, and the times in a log. */
 const enteredDays =
   /\(?\b20\d\d-\d\d-\d\d(?: \d\d:\d\d)?\)?|\b\d{1,2} (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]* 20\d\d\b/g
 
@@ -48,12 +49,12 @@ function isTraced({ kind, token, sentence }: Claim, country: Country | null): bo
 
 const recordLines = new Set(ruleRecords.split('\n'))
 
-/** A few words, such as "30 days", stand in many records: they have to be the whole of one. */
+/** Short texts such as "30 days" are in many records, so they must equal a whole line. */
 function isOfRecord(words: string): boolean {
   return recordLines.has(words) || (words.split(' ').length > 4 && ruleRecords.includes(words))
 }
 
-/** Without the name of a country before it and the stop behind it. */
+/** Removes the name of a country at the start and the full stop at the end. */
 const plain = (sentence: string) =>
   sentence
     .replace(/^[A-Z][\w ]{1,30}: /, '')

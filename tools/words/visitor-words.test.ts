@@ -5,7 +5,7 @@ import { oddPhrases, textsOf } from './visitor-words.ts'
 
 const root = join(import.meta.dirname, '..', '..')
 
-/** Everything that visitors, mails, PDFs and the assistant say. */
+/** All texts for visitors: pages, mails, PDFs and the assistant. */
 const files = globSync(
   [
     'packages/web/messages/en/*.json',

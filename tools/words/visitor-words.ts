@@ -1,4 +1,4 @@
-/** Spellings of British English. Names with a capital, such as Welcome Centre, stay as they are written there. */
+/** British spellings. Proper names such as Welcome Centre stay as they are. */
 const british = [
   /\b(?:un)?(?:travell|cancelled|cancelling|labell|modell|signall|fuell|jewell|dialled|dialling|marvell)\w*/i,
   /\w*(?:colour|favour|honour|neighbour|harbour|labour|behaviour|flavour|rumour|humour|endeavour)\w*/,
@@ -10,7 +10,7 @@ const british = [
   /\b(?:practise[ds]?|whilst|amongst|towards|afterwards|fulfil|fulfils|enrol|enrols|learnt|judgement|ageing)\b/i,
 ]
 
-/** Times are written 14:30, and from one to another with an en dash: 06:00–21:00. */
+/** Times are written 14:30, and time spans with an en dash: 06:00–21:00. */
 const times = [
   /\b\d{1,2}(?:[:.]\d{2})? ?[ap]\.?m\b/i,
   /(?<![\d:])\d:\d{2}\b/,
@@ -25,16 +25,19 @@ const odd = [
   /\b(?:desk|counter|kiosk) in [^.]*\bAirport\b/,
 ]
 
-/** What is spelled or put otherwise than the rest, in words for visitors. */
+/** Returns texts whose spelling or wording differs from the rest. */
 export const oddPhrases = (text: string): string[] =>
   [...british, ...times, ...odd].flatMap((pattern) => pattern.exec(text.replaceAll(mapHours, ''))?.[0] ?? [])
 
-/** Hours as OpenStreetMap writes them, "Mo-Sa 10:00-20:00", which the desk types. */
+/** Opening hours in OpenStreetMap's format, "Mo-Sa 10:00-20:00", which staff type. */
 const mapHours = /\b(?:Mo|Tu|We|Th|Fr|Sa|Su)(?:[-,][A-Z][a-z])* \d\d:\d\d-\d\d:\d\d/g
 
 const literal = /'(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\.)*`|"(?:[^"\\\n]|\\.)*"/g
 
-/** The texts in a source: no comments, addresses, imports or words for machines, and no titles of others' pages. */
+/**
+ * Returns the texts for visitors in a source file: no comments, URLs, imports, identifiers, or titles of other people's
+ * pages.
+ */
 export function textsOf(source: string): string[] {
   const code = source
     .replaceAll(/^\s*(?:\/\/|\/?\*).*$/gm, '')

@@ -16,7 +16,7 @@ const isGuides = (words: string) =>
   new RegExp(`at least EUR [\\d.,]+ ${guideCounting}|from EUR [\\d.,]+ ${guideCounting}`).test(words) ||
   words === guideCounting
 const isQuestion = (words: string) => /[?:]”?$/.test(words) || /^ask /i.test(words)
-/** What an operator, customs or an outlet says of itself, by its own page; those of places are listed with it. */
+/** A rule that an operator, customs or an outlet states on its own page; those of places are listed with them. */
 const isSomebodys = (words: string) =>
   /Customs’ own|operator (?:reports|says)|one document|goods of one invoice/i.test(words) ||
   sourcedSentences.some(({ says }) => words.includes(says))
@@ -25,7 +25,7 @@ const isByOneDay = (words: string) =>
   /\b(?:one|single|same) day\b|\b(?:receipts?|purchases?|invoices?) of (?:the|that) day\b|\b(?:one|that|the) day’s\b/i.test(
     words,
   )
-/** A rule of the till, not a plan of a day: what is bought together, and where. */
+/** A rule for the purchase, not the plan of a day: what is bought together, and where. */
 const isOfTheTill = (words: string) =>
   /\b(?:minimum|counts?|counted|one form|one invoice|accounts?|receipts?|invoices?)\b|\b(?:one|same) (?:store|shop|seller)\b/i.test(
     words,

@@ -7,7 +7,7 @@ const goodsOut = new RegExp(
   'i',
 )
 const isStay = (words: string) => /\b(?:stay|visit|permit|visa)/i.test(words)
-/** The law's reading has one wording: the month of purchase, and its end. */
+/** The law's rule always has this wording: the month of purchase, and its end. */
 const isByMonth =
   /(?:th|rd|nd|st) month after|months? (?:after|of|from) the (?:\w+ )?month|month of purchase/i
 const lawsReading = /until the end of the third month after the month of purchase|spans two months/
@@ -32,7 +32,7 @@ const isWayBack = (words: string) =>
     words,
   ) && /\b(?:\d+|two|three|four|five|six|ten) (?:months|years)|\b\w+th month|third month/.test(words)
 
-/** The operator's other reading of the way back, which stands beside the first. */
+/** The operator's different reading about the return of the form, which is shown beside the first. */
 const isReadOfTheForm = (words: string, country: Country | null) =>
   /month of issue/.test(words) &&
   countries.some((one) => wayBack[one].test(words) && (country ?? one) === one)

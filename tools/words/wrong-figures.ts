@@ -13,7 +13,7 @@ const ofCountry = (country: Country | null): readonly Country[] => (country ? [c
 
 const claimAfter =
   /\b(?<word>from|at least|over|above|more than|exceed|starts? at|minimum (?:is|of|purchase(?: is| of)?)|limit (?:is|of)) EUR (?<amount>\d[\d,]*(?:\.\d+)?)/gi
-/** "EUR 175 minimum": the figure stands first. */
+/** "EUR 175 minimum": the figure comes first. */
 const claimBefore = /EUR (?<amount>\d[\d,]*(?:\.\d+)?) (?<word>minimum|limit|threshold|or more|and more)\b/g
 const isHistory = (words: string) =>
   /^Before|Before, it|older than this|still quote|used to|until 20\d\d|abolished|article 147|articles 146 and 147/.test(
@@ -22,7 +22,7 @@ const isHistory = (words: string) =>
 const isAboutMinimum =
   /minimum|invoice|form|purchase|count|receipt|ask(?:s|ed) for|law|enough|line|must exceed|eligible|limit|threshold/i
 
-/** "at-least 100.00" and "more-than 70.00": what an edition computes, and the "exceed" of the fixed sentence. */
+/** "at-least 100.00" and "more-than 70.00": the values of an edition, and the "exceed" of the fixed sentence. */
 function truthsOf(country: Country): Set<string> {
   const claims = ({ comparison, minimumPurchase }: VatRule) => {
     const amount = formatAmount(toMoney(minimumPurchase, 'EUR')).replaceAll(',', '')
@@ -37,7 +37,7 @@ function kindOf(word: string): string {
   return /^(?:from|at least|starts? at|or more|and more)$/.test(word) ? 'at-least' : 'figure'
 }
 
-/** "EUR 70.01 or over": the first cent that counts, which leads from "more than EUR 70" to the same purchases. */
+/** "EUR 70.01 or over": the first cent above the limit, which means the same as "more than EUR 70". */
 const isFirstCent = (words: string, amount: string) =>
   words.includes(`EUR ${amount}`) && amount.endsWith('.01')
 
@@ -56,7 +56,7 @@ function hasWrongMinimum({ words, country }: Sentence): boolean {
   })
 }
 
-/** Is this figure the first cent above a country's minimum of today? */
+/** Returns whether a figure is the first cent above today's minimum of a country. */
 function isNext(amount: string, country: Country | null): boolean {
   return ofCountry(country).some((one) => {
     const { minimumPurchase, comparison } = findRule(newestLawEditionId, one)
@@ -83,7 +83,7 @@ function hasWrongRate({ words, country }: Sentence): boolean {
 const weeks = /\b(?:\w+) to (?:\w+) weeks\b/gi
 const share = /(?<share>\d+(?:[.,]\d+)?)% (?:of (?:it|the VAT|that)|in our estimate)/g
 
-/** "two to eight weeks" is the same as the guide's figure. */
+/** "two to eight weeks" equals the guide's figure. */
 function hasWrongWait({ words }: Sentence): boolean {
   if (!/card|refund|money|credit|paid|pay|allow|wait/i.test(words)) return false
   return [...words.matchAll(weeks)].some(

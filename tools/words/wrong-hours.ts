@@ -11,18 +11,18 @@ const dayNames =
   'Daily|(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]*(?:(?:[–-]| to )(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]*)?'
 const clock = String.raw`\d{1,2}:\d{2}`
 const span = String.raw`${clock}\s?[–-]\s?${clock}`
-/** "Mon–Sat 10:00–20:30", "10:00–20:30", "24 hours", "05:30": the longest that stands there. */
+/** "Mon–Sat 10:00–20:30", "10:00–20:30", "24 hours", "05:30": the longest match. */
 const saidHours = new RegExp(
   String.raw`\b(?:(?:${dayNames}):? ${span}|${span}|open 24 hours|24/7|${clock})`,
   'gi',
 )
-/** Pickups, logs and the example of a field say an hour of no place. */
+/** Times of pickups, logs and the example of a field are not hours of a place. */
 const notOfPlaces = /\b(?:pickup times?|13:40|link works|both work)\b/i
 const instant = /\b20\d\d(?:-\d\d-\d\d)?,? \d\d:\d\d\b/g
 
 /**
- * Hours that a text gives and the record does not: those of the location that a line names, else those of the place that
- * the page is about, else those of its country. Told as "where: the hours: the line".
+ * Finds hours in texts that differ from the records: those of the location that a line names, otherwise those of the
+ * page's place, otherwise those of its country. Returns lines of the form "where: the hours: the line".
  */
 export function wrongHoursIn(texts: readonly Spoken[]): string[] {
   const found = texts.flatMap(({ where, country, text }) =>
@@ -38,7 +38,7 @@ export function wrongHoursIn(texts: readonly Spoken[]): string[] {
   return [...new Set(found)]
 }
 
-/** Hours of a desk in the facts of a place that are not those of its record: "facts of a place: the id". */
+/** Finds desks whose hours in a place's facts differ from their record. Returns "facts of a place: the id". */
 export function hoursOfFactsThatDiffer(): string[] {
   const records = new Map(refundLocations.map((record) => [record.id, record]))
   return places.flatMap(({ country, slug }) =>
@@ -49,8 +49,8 @@ export function hoursOfFactsThatDiffer(): string[] {
 }
 
 /**
- * Records of one desk, kept under two places (a city and its airport), whose hours differ: "one id and the other".
- * One desk is what lies within sixty meters and is no other company's counter.
+ * Finds records of one desk under two places (a city and its airport) whose hours differ. Returns "one id and the
+ * other". Records within sixty meters are one desk, unless they are counters of different companies.
  */
 export function hoursThatDiffer(records: readonly RefundLocationRecord[] = refundLocations): string[] {
   const desks = records.filter(({ type }) => type === 'refund-office')
@@ -90,7 +90,7 @@ const textOf = (records: readonly RefundLocationRecord[]) =>
     ]),
   )
 
-/** What may be said of a line: the hours of the records and facts that it can be about. */
+/** Returns what may be said in a line: the hours in the records and facts that it can be about. */
 function knownFor(line: string, where: string, country: Country | null): string {
   const named = refundLocations.filter(({ name }) => name.length > 8 && line.includes(name))
   const best = named.filter(

@@ -3,7 +3,7 @@ import type { Palette } from '../palette.ts'
 import type { PrintFonts } from '../print-fonts.ts'
 import { breakLines, type Face, type Piece, type Run } from './break-lines.ts'
 
-/** A5 in points: a page is as wide as a phone shows well, and two fit on a printed sheet. */
+/** A5 in points: readable on a phone, and two pages fit on a printed sheet. */
 export const page = { width: 419.53, height: 595.28, side: 40, top: 44, bottom: 46 }
 export const columnWidth = page.width - 2 * page.side
 
@@ -20,18 +20,18 @@ export const styles = {
 
 type Details = { title: string; subject: string; keywords: string; day: string }
 
-/** What the words are in the document's structure, for screen readers. */
+/** The structure tag of a text, for screen readers. */
 export type Tag = 'P' | 'H1' | 'H2' | 'H3' | 'Lbl' | 'LBody' | 'TH' | 'TD' | 'Caption' | 'Span'
 type TagOptions = PDFKit.Mixins.StructureElementOptions & { scope?: 'Row' | 'Column' }
 
 /**
- * A tagged PDF that is written from top to bottom. Blocks ask for room first (`keep`), so that nothing is divided
- * between two pages. The bytes depend on what is written alone: `day` (YYYY-MM-DD) is the day of its making.
+ * A tagged PDF that is written from top to bottom. Blocks first reserve space (`keep`), so that they are not split
+ * between pages. The bytes depend only on the content; `day` (YYYY-MM-DD) is its creation date.
  */
 export class Booklet {
   readonly doc: PDFKit.PDFDocument
   readonly colors: Palette
-  /** Where the next line begins, from the top of the page. */
+  /** The top of the next line, from the top of the page. */
   y = page.top
   pageNumber = 0
   readonly #footer: string
@@ -60,7 +60,7 @@ export class Booklet {
     this.#parent = this.#root
   }
 
-  /** A new page with its ground, and, unless it is the cover, its foot. */
+  /** Starts a new page with its background, and, unless it is the cover, its footer. */
   startPage({
     ground = 'ground',
     isCover = false,
@@ -72,12 +72,12 @@ export class Booklet {
     if (!isCover) this.#drawFoot()
   }
 
-  /** Begins a new page when less than `height` is left. */
+  /** Starts a new page if less than `height` points are left. */
   keep(height: number): void {
     if (this.y + height > page.height - page.bottom) this.startPage()
   }
 
-  /** Lines of text; `y` moves below them. The runs of one call are one element of the structure. */
+  /** Writes lines of text and moves `y` below them. The runs of one call are one structure element. */
   write(
     runs: readonly Run[] | string,
     style: TextStyle,
@@ -112,7 +112,7 @@ export class Booklet {
     return (width * size) / 1000
   }
 
-  /** One line of words at a baseline, outside the flow. */
+  /** Writes one line of text at a baseline, outside of the flow. */
   place(text: string, style: Omit<TextStyle, 'leading'>, x: number, baseline: number): void {
     this.doc
       .font(style.face)
@@ -121,7 +121,7 @@ export class Booklet {
       .text(text, x, baseline, { lineBreak: false, baseline: 'alphabetic' })
   }
 
-  /** Everything that `draw` writes becomes the children of one element of the structure. */
+  /** Makes everything that `draw` writes a child of one structure element. */
   group(tag: string, options: TagOptions, draw: () => void): void {
     const element = this.doc.struct(tag, options)
     const parent = this.#parent
@@ -132,12 +132,12 @@ export class Booklet {
     this.#parent = parent
   }
 
-  /** Content of the element that is open: what `draw` puts on the page is read out as part of it. */
+  /** Adds what `draw` draws to the current structure element. */
   content(draw: () => void): void {
     this.#parent.add(draw)
   }
 
-  /** Lines and grounds that mean nothing to who does not see them. */
+  /** Draws lines and backgrounds that have no meaning for screen readers. */
   decorate(draw: () => void, type: 'Layout' | 'Pagination' = 'Layout'): void {
     this.doc.markContent('Artifact', { type })
     draw()
@@ -155,7 +155,7 @@ export class Booklet {
     )
   }
 
-  /** The finished file. */
+  /** Returns the finished file. */
   close(): Promise<Buffer> {
     const chunks: Buffer[] = []
     this.#root.end()

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { breakLines, type Run } from './break-lines.ts'
 
-/** Every letter is one unit wide, strong ones two. */
+/** Every letter is one unit wide, bold ones two. */
 const measure = (text: string, face: Run['face']) => text.length * (face === 'strong' ? 2 : 1)
 const plain = (text: string): Run => ({ text, face: 'text' })
 const linesOf = (runs: Run[], width: number) =>

@@ -1,16 +1,17 @@
 export type Face = 'display' | 'text' | 'strong'
 
-/** Words in one face; `link` is a full address, `tint` a color of its own by its token. */
+/** A text in one font. `link` is an absolute URL, `tint` the token of its color. */
 export type Run = { text: string; face: Face; link?: string; tint?: 'amber' }
 
-/** A part of a line that is drawn at once; `x` counts from the start of the line. */
+/** A part of a line that is drawn at once; `x` is relative to the start of the line. */
 export type Piece = Run & { x: number; width: number }
 
 type Measure = (text: string, face: Face) => number
 type Word = { parts: Run[]; space: Run | null }
 
 /**
-XX at the end of a line stays with it, so that the text that is read out keeps its words apart.
+ * Breaks runs into lines of at most `width`. A space at the end of a line stays with it, so that the text has its
+ * spaces when it is read out.
  */
 export function breakLines(runs: readonly Run[], width: number, measure: Measure): Piece[][] {
   const lines: Piece[][] = []
@@ -41,7 +42,7 @@ export function breakLines(runs: readonly Run[], width: number, measure: Measure
   return line.length > 0 ? [...lines, line] : lines
 }
 
-/** A word may run through several faces: a strong name and the comma behind it stay together. */
+/** Splits runs into words. A word may have several fonts: a bold name and the comma after it stay together. */
 function wordsOf(runs: readonly Run[]): Word[] {
   const words: Word[] = []
   let parts: Run[] = []

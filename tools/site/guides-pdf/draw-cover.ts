@@ -14,10 +14,10 @@ type Cover = {
   skyCaption: string
 }
 
-/** Where the wordmark lies over the sky, in the units of the slot 'home-desktop': no name may stand there. */
+/** The area of the wordmark in the units of the slot 'home-desktop', where no label may be. */
 export const wordmarkOverSky = { x: 40, y: -20, width: 190, height: 64 }
 
-/** The first page: night, the sky of the main city, the country's name. */
+/** Draws the cover: dark background, the star map of the main city, the country's name. */
 export function drawCover(booklet: Booklet, { country, kicker, rule, lines, sky, skyCaption }: Cover): void {
   booklet.startPage({ ground: 'night', isCover: true })
   booklet.group('Figure', { alt: sky.description }, () =>
@@ -47,7 +47,7 @@ export function drawCover(booklet: Booklet, { country, kicker, rule, lines, sky,
     )
 }
 
-/** The mark from the site's own icon, on its grid of 32. */
+/** Draws the logo from the site's icon, on its grid of 32. */
 function drawMark({ doc, colors }: Booklet, x: number, y: number, size: number): void {
   const icon = readFileSync(join(webDirectory, 'public', 'icon.svg'), 'utf8')
   const arrow = / d="([^"]+)"/.exec(icon)?.[1] ?? ''

@@ -4,7 +4,7 @@ import type {
 } from '../../../packages/web/app/features/constellation/drawing.ts'
 import type { Booklet } from './booklet.ts'
 
-/** A star map as vectors, `width` wide, its upper edge at `y`; rings end at the edges of the drawing. */
+/** Draws a star map as vectors with the given width and top edge. Rings are clipped at its edges. */
 export function drawSky(booklet: Booklet, sky: ConstellationDrawing, at: { y: number; width: number }): void {
   const { doc, colors } = booklet
   const { rings, stars } = sky
@@ -25,7 +25,7 @@ export function drawSky(booklet: Booklet, sky: ConstellationDrawing, at: { y: nu
   doc.restore()
 }
 
-/** Words on a patch of night, so that lines end before them. */
+/** Draws a label on a patch of the background color, so that lines end before it. */
 function drawLabel(
   booklet: Booklet,
   { text, x, y, anchor }: DrawnLabel,

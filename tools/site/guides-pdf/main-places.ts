@@ -5,7 +5,7 @@ import { type RefundLocationRecord, refundLocationsOf } from '@retour/domain/pla
 export type PlaceDesks = {
   place: Place
   desks: RefundLocationRecord[]
-  /** Airports and stations of the same list at which desks of this city stand. */
+  /** Airports and stations in the same list that have desks of this city. */
   desksAt: string[]
   areaNames: string[]
 }
@@ -13,8 +13,8 @@ export type PlaceDesks = {
 const cityCount = 5
 
 /**
- * The refund desks that a printed guide lists: of the country's most visited cities, then of the airports and
- * stations with a page of their own. A city's desk that stands in one of those is printed there alone.
+ * Returns the refund desks for a printed guide: those of the country's most visited cities, then those of the airports
+ * and stations with their own page. A city's desk at one of these is only listed there.
  */
 export function mainPlaces(country: Country): PlaceDesks[] {
   const places = placesOf(country)

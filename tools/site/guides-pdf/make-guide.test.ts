@@ -26,7 +26,7 @@ describe.each(rulesEditionIds)('with the rules of %s', (edition) => {
     const numbers = ruleNumbers(edition)
     const guide = countryGuide(country, numbers)
     let pdf: ReadPdf
-    /** Spaces between words and marks differ with line ends and faces; letters do not. */
+    /** Compares letters only, because spaces differ with line breaks and fonts. */
     const letters = (text: string) => plainText(text).replaceAll(/\s+/g, '')
     const missing = (texts: string[]) => texts.filter((text) => !letters(pdf.words).includes(letters(text)))
 
@@ -134,7 +134,7 @@ describe.each(rulesEditionIds)('with the rules of %s', (edition) => {
 
     test('51: runs nothing, loads nothing, sends nothing', async () => {
       const bytes = await make(country, edition, siteUrl)
-      // Compressed data can spell any name by chance, so streams are left out; none of them may hold objects.
+      // Without streams, because compressed data can contain any name by chance; none of them may hold objects.
       const objects = bytes.toString('latin1').replaceAll(/\bstream\r?\n[^]*?\nendstream\b/g, '')
       const active =
         /\/(?:JavaScript|JS|Launch|EmbeddedFile|SubmitForm|ImportData|GoToR|RichMedia|AcroForm|ObjStm)\b/

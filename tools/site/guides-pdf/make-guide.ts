@@ -22,8 +22,8 @@ const languages: Record<Country, string> = { france: 'fr', spain: 'es', italy: '
 export type GuideSettings = { edition: RulesEditionId; siteUrl: string; fonts: PrintFonts }
 
 /**
- * The printable guide of a country as a PDF, from the words of its page. `siteUrl` is the public origin or ''.
- * The same words give the same bytes: its day is that of the last check of the law.
+ * Makes the printable guide of a country as a PDF, from the texts of its page. `siteUrl` is the public origin or ''.
+ * The same texts give the same bytes: its date is that of the last check of the law.
  */
 export function makeGuide(country: Country, { edition, siteUrl, fonts }: GuideSettings): Promise<Buffer> {
   const numbers = ruleNumbers(edition)
@@ -41,7 +41,7 @@ export function makeGuide(country: Country, { edition, siteUrl, fonts }: GuideSe
   const online = siteUrl
     ? [{ label: 'Calculator, map, all places', text: `[${new URL(siteUrl).host}/${country}](/${country})` }]
     : []
-  // What differs from the law stands once, under the rules.
+  // Differences from the law are shown once, below the rules.
   const lawTexts = guide.sections.flatMap(({ blocks }) => blocks.filter(isLawNote).map(({ text }) => text))
   const dates = `${numbers.editionName}. Law ${lawCheckedDate}.`
 

@@ -8,11 +8,11 @@ export type ReadPdf = {
   isTagged: boolean
   bookmarks: string[]
   pages: ReadPage[]
-  /** All words in their order, with single spaces. */
+  /** The whole text in reading order, with single spaces. */
   words: string
 }
 
-/** A PDF as its readers see it; `y` counts from the foot of the page, in points. */
+/** Reads a PDF as its readers see it; `y` is measured from the bottom of the page, in points. */
 export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
   const pdf = await getDocumentProxy(Uint8Array.from(bytes))
   const { info } = await getMeta(pdf)
@@ -48,5 +48,5 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
   }
 }
 
-/** Words compare without regard to where lines end. */
+/** Normalizes spaces, so that line breaks do not matter in comparisons. */
 export const inOneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim()

@@ -2,8 +2,8 @@ import { readRichText } from '@retour/domain/content/rich-text'
 import type { Face, Run } from './break-lines.ts'
 
 /**
- * A rich text as runs. Links to our own pages need the site's public address (`siteUrl`, '' when there is none):
- * without it their words stand alone, because a file has no page that it belongs to.
+ * Converts a rich text to runs. Links to our own pages need the site's origin (`siteUrl`, '' if there is none); without
+ * it they become plain text, because a file has no base URL.
  */
 export function richRuns(text: string, { siteUrl, face = 'text' }: { siteUrl: string; face?: Face }): Run[] {
   return readRichText(text).map((part) => {

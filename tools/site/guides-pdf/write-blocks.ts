@@ -3,7 +3,7 @@ import { type Booklet, columnWidth, page, styles } from './booklet.ts'
 import type { Run } from './break-lines.ts'
 import { richRuns } from './rich-runs.ts'
 
-/** How the words of a page become runs: with the site's address, once for the whole booklet. */
+/** Converts texts to runs with the site's origin, once for the whole booklet. */
 export type Reader = (text: RichText) => Run[]
 
 export const readerFor =
@@ -11,7 +11,7 @@ export const readerFor =
   (text) =>
     richRuns(text, { siteUrl })
 
-/** A part of the booklet: its title, a bookmark, and on a new page unless there is room for a good beginning. */
+/** Starts a chapter: its title and a bookmark, on a new page unless enough space is left. */
 export function writePart(
   booklet: Booklet,
   title: string,
@@ -32,6 +32,7 @@ export function writePart(
   })
 }
 
+/** Writes a section: its title and blocks. */
 export function writeSection(booklet: Booklet, { title, blocks }: Section, read: Reader): void {
   booklet.keep(90)
   booklet.write(title, styles.heading, { tag: 'H3' })
@@ -71,7 +72,7 @@ function writeList(booklet: Booklet, items: RichText[], read: Reader): void {
   })
 }
 
-/** Numbered steps, the number large in the margin of the text. */
+/** Writes numbered steps, with large numbers in the margin. */
 export function writeSteps(booklet: Booklet, steps: readonly Step[], read: Reader): void {
   const indent = 34
   const at = { x: page.side + indent, width: columnWidth - indent }
@@ -101,7 +102,7 @@ export function writeSteps(booklet: Booklet, steps: readonly Step[], read: Reade
   booklet.rule()
 }
 
-/** Rows of equal columns; all but the first are figures and stand right. */
+/** Writes a table with equal columns; all but the first are figures, aligned right. */
 function writeTable(booklet: Booklet, { caption, head, rows, note }: Table, read: Reader): void {
   const width = columnWidth / head.length
   const style = { ...styles.body, leading: 20 }
@@ -134,7 +135,7 @@ function writeTable(booklet: Booklet, { caption, head, rows, note }: Table, read
   booklet.write(read(note), styles.quiet)
 }
 
-/** What differs or goes wrong, on a wash of its own. */
+/** Writes a note about a difference or a problem, on a tinted background. */
 export function writeNote(booklet: Booklet, text: RichText, read: Reader): void {
   const padding = 11
   const style = { ...styles.body, size: 10, leading: 14 }

@@ -7,7 +7,7 @@ import { type Booklet, columnWidth, styles } from './booklet.ts'
 import type { Run } from './break-lines.ts'
 import type { PlaceDesks } from './main-places.ts'
 
-/** A place with its refund desks and, for a city, where people shop. */
+/** Writes a place with its refund desks and, for a city, its shopping areas. */
 export function writePlaceDesks(booklet: Booklet, { place, desks, desksAt, areaNames }: PlaceDesks): void {
   const [first] = desks
   booklet.keep(styles.heading.leading + 20 + (first ? deskHeight(booklet, first) : 40))
@@ -50,7 +50,7 @@ const deskHeight = (booklet: Booklet, desk: RefundLocationRecord) =>
   booklet.heightOf(nameRuns(desk), styles.label, columnWidth) +
   linesOf(desk).reduce((sum, line) => sum + booklet.heightOf(line, styles.quiet, columnWidth), 0)
 
-/** The name, and what its source is worth on the day of the data: the day stands there, so it stays true on paper. */
+/** The name, and the reliability of its source on the date of the data. The date is printed, so it stays true. */
 function nameRuns(desk: RefundLocationRecord): Run[] {
   const standing = standingOf(desk, factsChangedOn)
   const isUnsure = standing.kind === 'warned' || standing.kind === 'remembered'
@@ -58,7 +58,7 @@ function nameRuns(desk: RefundLocationRecord): Run[] {
   return [{ text: desk.name, face: 'strong' }, words]
 }
 
-/** Address, what speaks against it, who pays out and how customs validates there, hours only from a recent source. */
+/** The address, a warning, who pays out, how customs validates, and hours from a recent source only. */
 function linesOf(desk: RefundLocationRecord): string[] {
   const { address, operators = [], validation, notes, warning, changed_sources = [] } = desk
   const source = sourceAddress(desk)

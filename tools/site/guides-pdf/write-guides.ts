@@ -4,7 +4,7 @@ import { guideFile } from '@retour/domain/content/guides/guide-file'
 import { countries } from '@retour/domain/places/countries'
 import { type GuideSettings, makeGuide } from './make-guide.ts'
 
-/** Puts the four printable guides of an edition into a folder of the site; gives the sum of their bytes. */
+/** Writes the four printable guides of an edition to a folder. Returns their total size in bytes. */
 export async function writeGuides(settings: GuideSettings, directory: string): Promise<number> {
   let bytes = 0
   for (const country of countries) {

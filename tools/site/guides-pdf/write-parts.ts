@@ -7,7 +7,7 @@ import { type Booklet, columnWidth, page, styles } from './booklet.ts'
 import type { Reader } from './write-blocks.ts'
 import { capitalize } from '@retour/domain/content/capitalize'
 
-/** Label at the left, what holds at the right, and under it what to know. */
+/** Writes rows: the label on the left, the value on the right, the explanation below. */
 export function writeRows(
   booklet: Booklet,
   rows: readonly { label: string; value: string; note?: string | undefined }[],
@@ -47,7 +47,7 @@ export function writeRows(
   booklet.rule()
 }
 
-/** A box for each line, to tick off with a pen. */
+/** Writes a checklist with a box for each line. */
 export function writeCheckList(
   booklet: Booklet,
   { title, lead, items }: BookletText['checkLists'][number],
@@ -78,7 +78,7 @@ export function writeCheckList(
   booklet.y += 10
 }
 
-/** Sentences to say or to show, each with its meaning. `lang` is the language of the counter. */
+/** Writes phrases with their meaning. `lang` is the language of the counter. */
 export function writePhrases(booklet: Booklet, phrases: CountryGuide['phrases'], lang: string): void {
   const style = { ...styles.lead, size: 12.5, leading: 15.5 }
   booklet.group('L', {}, () => {

@@ -1,11 +1,11 @@
 import { bboxClip } from '@turf/bbox-clip'
 
-/** What the built-in map shows: west, south, east, north in degrees. */
+/** The bounds of the built-in map: west, south, east, north in degrees. */
 export const mapBounds: [number, number, number, number] = [-11, 35, 20, 56]
 
 type Shape = GeoJSON.Polygon | GeoJSON.MultiPolygon | GeoJSON.LineString | GeoJSON.MultiLineString
 
-/** The parts of shapes that lie on the map, with the properties that `choose` takes over. */
+/** Returns the parts of shapes inside the map, with the properties that `choose` returns. */
 export function keepInside(
   features: GeoJSON.Feature[],
   choose: (properties: Record<string, unknown>) => GeoJSON.GeoJsonProperties = () => ({}),
@@ -20,7 +20,7 @@ export function keepInside(
   })
 }
 
-/** One by one, so that what lies outside goes and what stays is simplified by its own place. */
+/** Splits a geometry, so that parts outside are removed and each other part is simplified by its own position. */
 function separate(geometry: Shape): Shape[] {
   if (geometry.type === 'MultiPolygon')
     return geometry.coordinates.map((coordinates) => ({ type: 'Polygon', coordinates }))

@@ -1,6 +1,6 @@
 // Makes the data of the built-in map (packages/web/app/features/location-map/map-data) from open data sets.
 // Run by hand after a change here: node tools/site/map-data/make-map-data.ts <folder with the sources>
-// Which files the folder must hold, and where they come from: docs/data.md
+// The files of that folder and their origins: docs/data.md
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'

@@ -11,8 +11,8 @@ const squareKilometersPerDegree = 111.2 ** 2
 type Point = [number, number]
 
 /**
- * Leaves out points whose triangle with their neighbors is smaller than `nearKm2` around the 66 places, and
- * than `farKm2` everywhere else: a phone zooms into places, and sees the rest from afar.
+ * Removes points whose triangle with their neighbors is smaller than `nearKm2` around the 66 places, and than `farKm2`
+ * elsewhere, because people zoom into places and see the rest at low zoom.
  */
 export function simplifyByNearness(
   features: GeoJSON.Feature[],
@@ -34,7 +34,7 @@ export function simplifyByNearness(
   )
 }
 
-/** Islands and pools count by their area, again larger near a place. */
+/** Weighs islands and lakes by their area, more near a place. */
 const ringWeight = (factor: number) => (ring: Point[]) => {
   const [lng = 0, lat = 0] = ring[0] ?? []
   let doubled = 0

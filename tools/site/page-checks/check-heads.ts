@@ -4,7 +4,7 @@ const titleLength = { least: 15, most: 75 }
 const descriptionLength = { least: 50, most: 170 }
 const shared = ['og:title', 'og:description', 'og:type', 'og:url', 'twitter:card', 'twitter:image']
 
-/** Language, title, description, canonical link and share cards, each there, useful and of its page alone. */
+/** Checks language, title, description, canonical link and share cards: present, useful and unique to the page. */
 export function checkHeads(pages: SitePage[], files: ReadonlySet<string>): Finding[] {
   const paths = new Set(pages.map(({ path }) => path))
   const findings = pages.flatMap((page) =>

@@ -1,6 +1,6 @@
 import { type Finding, isListed, type SitePage } from './site-page.ts'
 
-/** Anchors that a screen reads itself, because they choose one of its tabs. */
+/** Anchors that a screen handles itself, because they select a tab. */
 const tabAnchors: [path: RegExp, anchors: string[]][] = [
   [/^\/map-locations(\/|$)/, ['list-view', 'locations']],
   [/^\/vat-calculator(\/|$)/, ['results', 'locations']],
@@ -8,7 +8,7 @@ const tabAnchors: [path: RegExp, anchors: string[]][] = [
 
 type Link = { path: string; anchor: string }
 
-/** Links inside the site whose page or anchor does not exist, and pages that no way leads to from the home page. */
+/** Finds internal links without a page or anchor, and pages that are not reachable from the home page. */
 export function checkLinks(pages: SitePage[], files: ReadonlySet<string>): Finding[] {
   const byPath = new Map(pages.map((page) => [page.path, page]))
   const linksOf = new Map(pages.map((page) => [page, internalLinks(page)]))

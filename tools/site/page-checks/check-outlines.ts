@@ -1,6 +1,6 @@
 import type { Finding, SitePage } from './site-page.ts'
 
-/** One heading of first rank, no rank left out on the way down, no empty heading, no anchor twice. */
+/** Checks that a page has one first-level heading, skips no level, and has no empty heading or duplicate anchor. */
 export function checkOutlines(pages: SitePage[]): Finding[] {
   return pages.flatMap((page) => faultsOf(page).map((fault) => ({ path: page.path, fault })))
 }

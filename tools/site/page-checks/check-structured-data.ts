@@ -3,7 +3,7 @@ import type { Finding, SitePage } from './site-page.ts'
 
 type Statement = Record<string, unknown>
 
-/** Structured data that is no JSON, has no context, or says something that schema.org has no words for. */
+/** Finds structured data that is invalid JSON, has no context, or uses types or properties unknown to schema.org. */
 export function checkStructuredData(pages: SitePage[], vocabulary: SchemaVocabulary): Finding[] {
   return pages.flatMap((page) =>
     page.root
@@ -15,7 +15,7 @@ export function checkStructuredData(pages: SitePage[], vocabulary: SchemaVocabul
 
 const guidePath = /^\/(?:france|spain|italy|germany)(?:\/[^/]+)?$/
 
-/** Guides of countries, cities, airports and stations that tell search engines of no attraction. */
+/** Finds guides of countries, cities, airports and stations without attractions in their structured data. */
 export function checkAttractions(pages: SitePage[]): Finding[] {
   return pages
     .filter((page) => guidePath.test(page.path) && !tellsOf(page, 'TouristAttraction'))
@@ -64,7 +64,7 @@ function faultsOfStatement(statement: Statement, vocabulary: SchemaVocabulary): 
   })
 }
 
-/** Positions 1 to n, and the same names as the breadcrumb that people see. */
+/** Checks that positions run from 1 to n, and that names equal those of the visible breadcrumbs. */
 function faultsOfCrumbs({ itemListElement }: Statement, { root }: SitePage): string[] {
   const items = (Array.isArray(itemListElement) ? itemListElement : []).filter(isStatement)
   const shown = root

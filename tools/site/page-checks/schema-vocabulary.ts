@@ -3,10 +3,10 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { webDirectory } from '../site-paths.ts'
 
-/** The types of schema.org, each with every property that it or what it descends from has. */
+/** The types of schema.org, each with its own and inherited properties. */
 export type SchemaVocabulary = ReadonlyMap<string, ReadonlySet<string>>
 
-/** Reads the vocabulary out of the declarations of schema-dts, which are generated from schema.org's own. */
+/** Reads the vocabulary from the declarations of schema-dts, which are generated from schema.org. */
 export function readSchemaVocabulary(): SchemaVocabulary {
   const file = createRequire(join(webDirectory, 'package.json')).resolve('schema-dts')
   const declarations = readFileSync(file.replace(/\.js$/, '.d.ts'), 'utf8')

@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { type HTMLElement, parse } from 'node-html-parser'
 import { siteDirectory } from '../site-paths.ts'
 
-/** A finished page: its address, its elements, and what other pages can link to in it. */
+/** A finished page: its path, its elements, and the anchors that other pages can link to. */
 export type SitePage = { path: string; root: HTMLElement; anchors: Set<string> }
 
-/** A fault that a check found on a page, in words for whoever has to mend it. */
+/** A fault on a page, described for the person who fixes it. */
 export type Finding = { path: string; fault: string }
 
 export function parsePage(path: string, html: string): SitePage {
@@ -15,7 +15,7 @@ export function parsePage(path: string, html: string): SitePage {
   return { path, root, anchors }
 }
 
-/** Every page of the built site, Page Not Found as "/404". */
+/** Returns every page of the built site, with Page Not Found as "/404". */
 export async function readPages(): Promise<SitePage[]> {
   const files = (await readdir(siteDirectory, { recursive: true })).filter((file) => file.endsWith('.html'))
   return Promise.all(
@@ -33,7 +33,7 @@ export function metaContent({ root }: SitePage, name: string): string | undefine
   return root.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content')
 }
 
-/** The path that search engines should know the page by; undefined for a page that asks not to be known. */
+/** Returns the canonical path of a page; undefined if it has none. */
 export function canonicalPath({ root }: SitePage): string | undefined {
   const href = root.querySelector('link[rel="canonical"]')?.getAttribute('href')
   return href?.replace(/^https?:\/\/[^/]+/, '') || (href && '/')
@@ -41,8 +41,8 @@ export function canonicalPath({ root }: SitePage): string | undefined {
 
 export const isHidden = (page: SitePage) => metaContent(page, 'robots')?.includes('noindex') ?? false
 
-/** A page that search engines list: not hidden, and not an older name of another one. */
+/** Returns whether search engines list a page: it is not hidden, and not an alias of another one. */
 export const isListed = (page: SitePage) => !isHidden(page) && canonicalPath(page) === page.path
 
-/** Written without the router: what acts in it are islands. */
+/** Returns whether a page is a document: its interactive parts are islands. */
 export const isDocument = ({ root }: SitePage) => root.querySelector('[data-island]') !== null

@@ -9,13 +9,13 @@ import { titleText, titleWidth } from './social-svg.ts'
 
 export type DrawingBoard = {
   fitTitle: (title: string) => FittedTitle
-  /** How wide a title's line is at a size, in pixels. */
+  /** Returns the width of a line in pixels at a font size. */
   widthOf: (line: string, size: number) => number
   draw: (svg: string) => Promise<Buffer>
   close: () => Promise<void>
 }
 
-/** Draws with the cut fonts alone, so that every machine makes the same picture. `close` removes the font files. */
+/** Draws SVG with the given fonts only, so that every machine makes the same image. `close` removes the font files. */
 export async function openDrawingBoard(fonts: PrintFonts): Promise<DrawingBoard> {
   const directory = await mkdtemp(join(tmpdir(), 'retour-fonts-'))
   const fontFiles = Object.keys(fonts).map((face) => join(directory, `${face}.ttf`))

@@ -2,7 +2,7 @@ import { Resvg } from '@resvg/resvg-js'
 import { expect, test } from 'vitest'
 import { encodePng } from './encode-png.ts'
 
-/** Another program's reading of the file: resvg draws it as an image of the same size. */
+/** Decodes the file with another implementation: resvg draws it as an image of the same size. */
 function decode(png: Buffer, width: number, height: number): Uint8Array {
   const href = `data:image/png;base64,${png.toString('base64')}`
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><image href="${href}" width="${width}" height="${height}" image-rendering="optimizeSpeed"/></svg>`

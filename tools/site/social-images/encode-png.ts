@@ -5,8 +5,9 @@ const toZlib = promisify(deflate)
 const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 
 /**
- * Opaque RGBA pixels as a PNG with a palette (PNG specification, color type 3), a third of the size of one without.
- * Beyond 256 colors the rarest get the nearest of the others: in flat drawings those are shades of thin edges.
+ * Encodes opaque RGBA pixels as a PNG with a palette (PNG specification, color type 3), a third of the size without
+ * one. Beyond 256 colors the rarest are replaced by the nearest others; in flat drawings these are shades at thin
+ * edges.
  */
 export async function encodePng(rgba: Uint8Array, width: number, height: number): Promise<Buffer> {
   const pixels = new Uint32Array(rgba.buffer, rgba.byteOffset, width * height)
@@ -38,7 +39,7 @@ export async function encodePng(rgba: Uint8Array, width: number, height: number)
 
 function choosePalette(pixels: Uint32Array): { indexOf: Map<number, number>; colors: number[] } {
   const counts = new Map<number, number>()
-  // Counted by runs: nearly all pixels are like the one before.
+  // Counted in runs, because nearly all pixels equal the previous one.
   for (let start = 0, end = 1; start < pixels.length; start = end, end += 1) {
     while (end < pixels.length && pixels[end] === pixels[start]) end += 1
     const pixel = pixels[start] ?? 0
@@ -63,7 +64,7 @@ function nearest(color: number, colors: number[]): number {
   return best
 }
 
-/** Red, green and blue of a pixel as this machine reads four bytes; every Node platform is little-endian. */
+/** The red, green and blue of a pixel. Every platform of Node is little-endian. */
 const channels = (pixel: number) => [pixel & 255, (pixel >>> 8) & 255, (pixel >>> 16) & 255]
 
 function chunk(type: string, data: Buffer): Buffer {

@@ -1,17 +1,18 @@
-/** Measures a text in the title's face at 100 px. */
+/** Returns the width of a text in the title's font at 100 px. */
 export type MeasureTitle = (text: string) => number
 
 export type FittedTitle = { lines: string[]; size: number }
 
 const sizes = [132, 120, 108, 96, 86, 78, 70, 64]
-/** A name is left on one line down to this size. */
+/** Down to this size a name stays on one line. */
 const smallestAlone = 86
-/** Room between the wordmark and the foot, in pixels. */
+/** The space between the wordmark and the footer, in pixels. */
 const height = 300
 
 /**
- * The largest size at which a name fits into `width` pixels and the room above the foot: on one line if it stays
- * large there, else broken at spaces and after hyphens. A word that is too long even at the smallest size stays whole.
+ * Returns the largest size at which a name fits into `width` pixels and the space above the footer: on one line if the
+ * size allows, otherwise broken at spaces and after hyphens. A word that is too long even at the smallest size is not
+ * broken.
  */
 export function fitTitle(name: string, width: number, measure: MeasureTitle): FittedTitle {
   const words = name.split(/(?<=-)| /)

@@ -2,7 +2,7 @@ import type { Place } from '@retour/domain/places/catalogue'
 import { drawConstellation } from '../../../packages/web/app/features/constellation/draw-constellation.ts'
 import type { ConstellationDrawing } from '../../../packages/web/app/features/constellation/drawing.ts'
 
-/** A sky whose stars are the cities themselves; the first `named` of each country are the bright ones. */
+/** Draws a star map of cities; the first `named` ones of each country are bright. */
 export function placesSky(name: string, places: readonly Place[], named: number): ConstellationDrawing {
   const cities = places.filter(({ kind }) => kind === 'city')
   const stars = cities.map((city) => ({

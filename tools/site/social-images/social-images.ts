@@ -10,7 +10,7 @@ import type { ConstellationDrawing } from '../../../packages/web/app/features/co
 import { socialImagePath } from '../../../packages/web/app/platform/social-image-path.ts'
 import { placesSky } from './places-sky.ts'
 
-/** `path` is where the site serves it; `title` is the large line. */
+/** `path` is its URL path on the site; `title` is the large line. */
 export type SocialImage = {
   path: string
   kicker: string
@@ -19,7 +19,10 @@ export type SocialImage = {
   sky: ConstellationDrawing
 }
 
-/** Every image that a page names: home, articles, each country, each place. Names and counts are the pages' own. */
+/**
+ * Returns every image that a page names: home, articles, each country, each place. Names and counts are those of the
+ * pages.
+ */
 export function socialImages(edition: RulesEditionId): SocialImage[] {
   const numbers = ruleNumbers(edition)
   const europe = placesSky('Europe', places, 1)

@@ -7,17 +7,17 @@ import type {
 import { type Palette, readPalette } from '../palette.ts'
 import { webDirectory } from '../site-paths.ts'
 
-/** What one image says; `lines` is the name as it is broken, `size` its size in pixels. */
+/** The texts of an image. `lines` are the lines of the name, `size` is its font size in pixels. */
 export type SocialText = { kicker: string; lines: string[]; size: number; facts: string }
 
 type Shapes = { sky: ConstellationDrawing; mark: string; colors: Palette }
 
 const imageSize = { width: 1200, height: 630 }
 const left = 64
-/** Room for the name, left of the sky. */
+/** The width for the name, left of the star map. */
 export const titleWidth = 484
 
-/** The image as SVG: the sky at the right, wordmark, name and facts at the left. */
+/** Returns the image as SVG: the star map on the right; wordmark, name and facts on the left. */
 export function socialSvg(words: SocialText, { sky, mark, colors }: Shapes): string {
   const { kicker, lines, size, facts } = words
   const leading = size * 1.02
@@ -44,7 +44,7 @@ export function socialSvg(words: SocialText, { sky, mark, colors }: Shapes): str
   ].join('')
 }
 
-/** The same drawing as on the pages, in the same order, with the colors of the night. */
+/** The same drawing as on pages, in the same order, in the colors of the night theme. */
 function drawSky(sky: ConstellationDrawing, colors: Palette): string {
   const { rings, stars, labels, ringLabels, font, ringFont } = sky
   const line = `fill="none" stroke="${colors['night-line']}" stroke-width="1.5"`
@@ -64,7 +64,7 @@ function drawSky(sky: ConstellationDrawing, colors: Palette): string {
 
 const path = (d: string, attributes: string) => (d ? `<path d="${d}" ${attributes}/>` : '')
 
-/** Words with an edge of night around them, so that lines end before them. */
+/** A label with an outline in the background color, so that lines end before it. */
 function skyLabel({ text: words, x, y, anchor }: DrawnLabel, size: number, fill: string, colors: Palette) {
   const edge = text(words, { x, y, size, anchor, fill: 'none', stroke: colors.night })
   return edge + text(words, { x, y, size, anchor, fill })
@@ -81,7 +81,7 @@ type TextStyle = {
   stroke?: string
 }
 
-/** As the cut fonts call themselves. */
+/** The family names inside the cut fonts. */
 const families = { display: 'Newsreader 16pt', text: 'Source Sans 3 ExtraLight' }
 
 function text(
@@ -97,11 +97,11 @@ function text(
 
 const escape = (words: string) => words.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
-/** A line in the title's face. */
+/** A line in the title's font. */
 export const titleText = (words: string, style: Omit<TextStyle, 'family'>) =>
   text(words, { ...style, family: 'display' })
 
-/** The mark from the site's own icon, in the colors of the night. */
+/** Reads the logo from the site's icon, in the colors of the night theme. */
 export function readMark(): string {
   const icon = readFileSync(join(webDirectory, 'public', 'icon.svg'), 'utf8')
   const [arrow = ''] = /<path [^>]*\/>/.exec(icon) ?? []

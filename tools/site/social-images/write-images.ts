@@ -13,7 +13,7 @@ const cacheDirectory = join(root, 'node_modules', '.cache', 'retour-social-image
 
 type PlacedImage = { image: SocialImage; directory: string }
 
-/** The images of some editions; of another than the shared one those that differ. */
+/** Returns the images of some editions; for other editions than the shared one only those that differ. */
 function imagesOf(editions: readonly EditionFiles[]): PlacedImage[] {
   const shared = new Map(socialImages(sharedEdition).map((image) => [image.path, JSON.stringify(image)]))
   return editions.flatMap(({ edition, folder }) =>
@@ -24,9 +24,9 @@ function imagesOf(editions: readonly EditionFiles[]): PlacedImage[] {
 }
 
 /**
- * Puts every image where pages name it. One that was drawn before from the same words, sky and fonts is copied.
- * Gives how many there are, how many were drawn, and the bytes of the largest; with `isAll` those that no edition has any
- * more are forgotten.
+ * Writes every image where pages expect it. An image that was drawn before from the same texts, star map and fonts is
+ * copied from the cache. Returns the number of images, how many were drawn, and the size of the largest in bytes. With
+ * `isAll` unused images are removed from the cache.
  */
 export async function writeImages(
   fonts: PrintFonts,
@@ -49,7 +49,7 @@ export async function writeImages(
     let png: Buffer | null = await readFile(join(cacheDirectory, name)).catch(() => null)
     if (!png) {
       png = await board.draw(svg)
-      // Whole or not at all: a build may be ended here.
+      // Renamed when complete, because a build may be ended here.
       const draft = join(cacheDirectory, randomUUID())
       await writeFile(draft, png)
       await rename(draft, join(cacheDirectory, name))
@@ -60,7 +60,7 @@ export async function writeImages(
     await mkdir(dirname(join(directory, image.path)), { recursive: true })
     await writeFile(join(directory, image.path), png)
   }
-  // Two at a time: one is drawn beside the other's packing, and no more than two pictures are held.
+  // Two at a time: one is drawn while another is compressed, and only two are in memory.
   const waiting = images.values()
   const draw = async () => {
     for (const image of waiting) await write(image)
