@@ -62,7 +62,7 @@ function heldAgainst(graded: readonly Graded[]): 'met' | 'MISSED' {
   return isRight && isQuick && wrong <= bars.wrong ? 'met' : 'MISSED'
 }
 
-/** `isSet`: a whole set, which is compared with the limits. */
+/** `isSet`: a complete set, which is compared with the limits. */
 function row(name: string, graded: readonly Graded[], isSet = false) {
   const { asked, known, right, refusedKnown, wrong } = countVerdicts(graded)
   const took = graded.map(({ tookMs }) => tookMs)
@@ -78,10 +78,7 @@ function row(name: string, graded: readonly Graded[], isSet = false) {
   ]
 }
 
-/**
- * All sets of questions by kind, with every miss; and how long a
- * server that just started takes for its first answer.
- */
+/** Measures all sets of questions by kind, with every miss, and how long a new server takes for its first answer. */
 export async function benchAssistant(root: string): Promise<Table> {
   const waits: number[][] = []
   for (let start = 0; start < starts; start += 1) waits.push(await firstAnswers(root))

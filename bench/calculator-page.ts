@@ -19,7 +19,10 @@ const pages = {
 
 type Visit = { scriptBytes: number; wireBytes: number; firstPaintMs: number; usableMs: number }
 
-/** Makes one cold visit. Usable = the first press of "Calculate Refund" that the page answers with its own message. */
+/**
+ * Makes one cold visit. The page is usable when it first responds to a press of "Calculate Refund" with its own
+ * message.
+ */
 async function visit(browser: Browser, url: string): Promise<Visit> {
   const context = await browser.newContext({ viewport: { width: 360, height: 740 }, serviceWorkers: 'block' })
   const page = await context.newPage()
@@ -56,7 +59,9 @@ async function visit(browser: Browser, url: string): Promise<Visit> {
   return { ...timing, scriptBytes, wireBytes }
 }
 
-/** Measures size and readiness of the calculator page and of home on a slow phone: medians of five cold visits. */
+/**
+ * Measures size and readiness of the calculator page and the home page on a slow phone: medians of five cold visits.
+ */
 export async function benchCalculatorPage(root: string): Promise<Table> {
   const dataDir = mkdtempSync(join(tmpdir(), 'retour-bench-page-'))
   const product = await startProduct(root, [process.execPath, 'packages/server/src/main.ts'], {

@@ -23,7 +23,10 @@ const askBuiltInBrain: Ask = async (question) => {
   }
 }
 
-/** With AI_BASE_URL the same set is sent to that model; a refused answer counts as replaced. */
+/**
+ * Returns a function that sends a question to the model at AI_BASE_URL, null without one. A refused answer counts as
+ * replaced.
+ */
 function askConfiguredModel(): Ask | null {
   const { ai } = readConfig(process.env)
   if (!ai) return null
@@ -37,7 +40,7 @@ function askConfiguredModel(): Ask | null {
       readOwnRows: () => Promise.resolve(exampleRows),
       own: await askBuiltIn(question),
     })
-    // Its text and figures come from the tools.
+    // The text and figures of such an answer come from the tools.
     return answer.outcome === 'good'
       ? { facts: checkFacts(question, answer.text), numbers: [], isReplaced: false }
       : { ...(await askBuiltInBrain(question)), isReplaced: true }

@@ -36,7 +36,7 @@ async function signIn(page: Page, { email, password }: Person, url: string) {
 
 /** Waits for the complete overview: nothing is busy. */
 async function waitUntilComplete(page: Page) {
-  // The sums' list is busy until it has them; before that there is none.
+  // The list of sums is busy until they have loaded; before that it does not exist.
   await page.locator('[role=tabpanel] dl[aria-busy=false]').waitFor({ timeout: 60_000 })
   await page.waitForFunction(() => !document.querySelector('[role=tabpanel] [aria-busy=true]'))
 }
@@ -101,7 +101,9 @@ async function makePerson(url: string, dataDir: string): Promise<Person> {
   return person
 }
 
-/** Measures from the start of a session to the complete overview: rounds of requests, and time on a slow phone. */
+/**
+ * Measures the time from the start of a session to the complete overview: rounds of requests, and time on a slow phone.
+ */
 export async function benchDashboard(root: string): Promise<Table> {
   const dataDir = mkdtempSync(join(tmpdir(), 'retour-bench-dashboard-'))
   const product = await startProduct(root, [process.execPath, 'packages/server/src/main.ts'], {

@@ -46,7 +46,10 @@ async function onEmbedded(size: typeof small) {
   }
 }
 
-/** The desk's queue and searches with 50,000 rides and 500,000 leads beside 1,000 of each, one question after another. */
+/**
+ * Measures the desk's queue and searches with 50,000 rides and 500,000 leads, compared to 1,000 of each, one query
+ * after another.
+ */
 export async function benchDesk(): Promise<Table> {
   const rows: Table['rows'] = []
   const figures: Figure[] = []

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { installPackages } from './install-packages.ts'
 
-/** What we read of its answer. */
+/** The part of its result that is read here. */
 export type Result = {
   audits: Record<string, { score: number | null; numericValue?: number; details?: { items?: unknown[] } }>
   categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>
@@ -15,8 +15,8 @@ export type Audit = (url: string, flags: Flags) => Promise<{ lhr: Result } | und
 const version = '13.5.0'
 
 /**
- * Installs Lighthouse into a folder: with all that it brings it is a sixth of our packages, and nothing but this bench
- * uses it.
+ * Installs Lighthouse into a folder. It is no dependency, because with its own it would be a sixth of our packages, and
+ * only this bench uses it.
  */
 export async function fetchLighthouse(folder: string): Promise<Audit> {
   await mkdir(folder, { recursive: true })

@@ -10,11 +10,11 @@ export type Figure = {
   peer?: string
   /** The required ratio: 1 for a limit. A peer without one is for comparison only. */
   bar?: number
-  /** Values that differ by no more are the same to this measurement. */
+  /** Values that differ by at most this are equal for this measurement. */
   grain?: number
 }
 
-/** A recorded figure. */
+/** A figure of a recorded run. */
 export type RecordedFigure = { name: string; value: number; ratio: number | null }
 
 type Limit = { limit: number; unit: string; grain?: number }
@@ -29,7 +29,7 @@ const held =
     ...rest,
   })
 
-/** Returns a figure with an upper limit; 0 is for what must not happen. */
+/** Returns a figure with an upper limit; 0 for what must not happen. */
 export const atMost = held('less')
 
 /** Returns a figure with a lower limit. */
@@ -63,7 +63,7 @@ export function isWorse(figure: Figure, recorded: RecordedFigure): boolean {
   const ratio = ratioOf(figure)
   if (!figure.peer && Math.abs(value - recorded.value) <= grain) return false
   if (ratio === null || recorded.ratio === null) return better === 'less' && value > recorded.value
-  // What rounding adds to an exact tenth is no change.
+  // Rounding errors at exactly a tenth do not count.
   const slack = 1e-9
   return better === 'less'
     ? ratio > recorded.ratio * (1 + tolerated) + slack

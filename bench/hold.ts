@@ -16,7 +16,7 @@ function against({ peer, against: limit, unit, better, bar }: Figure): string {
 
 const asRatio = (ratio: number | null) => (ratio === null ? '' : ratio.toFixed(2))
 
-/** A limit depends on this machine; a ratio to a peer does not. */
+/** Returns whether a figure can be compared. A limit depends on the machine; a ratio to a peer does not. */
 const isHeld = (figure: Figure, run: RecordedRun) => Boolean(figure.peer) || run.machine === thisMachine()
 
 function rowOf(figure: Figure, run: RecordedRun | undefined, last: RecordedFigure | undefined) {

@@ -17,7 +17,7 @@ const lanes = 16
 const opera = { lat: 48.8708, lng: 2.3317 }
 const question = { country: 'france', city: 'paris', type: 'all', from: opera } as const
 
-/** Rows of made-up other cities until the table holds `total`; Paris keeps its real ones. */
+/** Adds rows of fictitious cities until the table has `total`; Paris keeps its real ones. */
 export async function fillTo(database: Database, total: number) {
   await database.executeSql(
     `insert into public.refund_offices (id, name, address, city, country, type, lat, lng, confidence)
@@ -32,7 +32,7 @@ export async function fillTo(database: Database, total: number) {
   await database.executeSql('analyze public.refund_offices')
 }
 
-/** Answers per second of the function's own query, sixteen callers at once. */
+/** Measures how often per second the function's own query is answered, for sixteen concurrent callers. */
 async function answersPerSecond(database: Database) {
   const end = performance.now() + seconds * 1000
   let answers = 0
@@ -46,7 +46,7 @@ async function answersPerSecond(database: Database) {
   return answers / seconds
 }
 
-/** The scan that PostgreSQL chooses for a place's list. */
+/** Returns the scan that PostgreSQL chooses for the list of a place. */
 async function planUsed(database: Database) {
   const { rows } = await database.executeSql(
     `explain (format json) select * from public.refund_offices where country = 'france' and city = 'paris'`,
@@ -65,7 +65,7 @@ const row = (where: string, total: number, rate: number, first: number, plan: st
   plan,
 ]
 
-/** A city's locations with distances, at today's size and with other cities added. */
+/** Measures a city's locations with distances, at today's size and with other cities added. */
 export async function benchLocations(): Promise<Table> {
   const rows: Table['rows'] = []
   const figures: Figure[] = []

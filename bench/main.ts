@@ -1,5 +1,5 @@
-// npm run bench [-- name …] [--record]: every figure that the documents quote, side by side in one run, and one table of
-// those that are held. Ends with 1 when a ratio is worse by a tenth than the recorded one. Never part of the tests.
+// npm run bench [-- name …] [--record]: measures every figure in the documents, and compares those with a limit or a
+// record. Exits with 1 if a ratio is worse than the recorded one by a tenth. Never part of the tests.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'

@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import PostalMime from 'postal-mime'
 
-/** Gives the text of each mail to an address that has come so far. */
+/** Returns the texts of all mails to an address so far. */
 export type ReadMails = (email: string) => Promise<string[]>
 type ServerAccess = { url: string; readMails: ReadMails; headers: Record<string, string> }
 export type Session = { access_token: string; user: { id: string } }
 
-/** Signs somebody up, reads the mail and confirms; gives the session. */
+/** Signs a person up, reads the mail and confirms. Returns the session. */
 export async function makeAccount(
   { url, readMails, headers }: ServerAccess,
   { email, password }: { email: string; password: string },
@@ -24,7 +24,7 @@ export async function makeAccount(
   return (await post('/auth/v1/verify', proof)) as Session
 }
 
-/** The mails that a server in development writes into its data folder. */
+/** Reads the mails that a development server writes into its data folder. */
 export function mailsOfFolder(dataDir: string): ReadMails {
   const folder = join(dataDir, 'mail')
   return async (email) => {

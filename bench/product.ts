@@ -6,16 +6,16 @@ export type RunningProduct = {
   url: string
   pid: number
   readyAfterMs: number
-  /** The event loop's longest delay since it was last asked; only with `--import bench/watch-loop.ts`. */
+  /** The event loop's longest delay since the last call; only with `--import bench/watch-loop.ts`. */
   loopDelay(): Promise<{ maxMs: number; p99Ms: number }>
   stop(): Promise<void>
-  /** SIGKILL: nothing is ended in order. */
+  /** Sends SIGKILL, without a graceful shutdown. */
   kill(): Promise<void>
 }
 
 /**
- * Starts the product by `npm start` or by its main file in a folder and waits until it is ready. With `logTo`, an open
- * file, what it logs goes there and costs this process nothing.
+ * Starts the product with `npm start` or its main file in a folder and waits until it is ready. With `logTo`, an open
+ * file, its log goes there and costs this process nothing.
  */
 export async function startProduct(
   folder: string,
@@ -60,7 +60,7 @@ export async function startProduct(
 async function end(child: ChildProcess, signal: NodeJS.Signals) {
   if (!child.pid || child.exitCode !== null || child.signalCode !== null) return
   const ended = once(child, 'exit')
-  // npm hands no signal on: the whole group that this benchmark started ends.
+  // npm forwards no signals, so the whole process group that this benchmark started is ended.
   process.kill(-child.pid, signal)
   await ended
 }

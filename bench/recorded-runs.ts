@@ -6,14 +6,14 @@ import { ratioOf, type Figure, type RecordedFigure } from './figures.ts'
 export type RecordedRun = { day: string; machine: string; node: string; figures: RecordedFigure[] }
 export type RecordedRuns = Record<string, RecordedRun>
 
-/** The processors of this machine: limits in time compare on the same ones only. */
+/** Returns the processors of this machine; limits in time are only compared on the same ones. */
 export const thisMachine = () => `${cpus().length} × ${cpus()[0]?.model.trim() ?? 'unknown'}`
 
-/** The recorded runs by bench; none yet is an empty list. A file that is no JSON throws. */
+/** Reads the recorded runs by bench; empty if there is no file. Throws if the file is invalid JSON. */
 export const readRecordedRuns = (file: string): RecordedRuns =>
   existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as RecordedRuns) : {}
 
-// Four places: a record is read by people, and differences below are none.
+// Four significant digits, because people read the records and smaller differences mean nothing.
 const rounded = (value: number) => Number(value.toPrecision(4))
 
 /** Records new results of some benches; other benches keep theirs. */

@@ -1,6 +1,6 @@
 type Request = { method?: string; path: string; headers?: Record<string, string>; json?: string | undefined }
 
-/** A whole request of HTTP/1.1 as it goes over a kept line. `json`, already text, makes it a POST. */
+/** Returns a whole HTTP/1.1 request for a keep-alive connection. `json`, already serialized, makes it a POST. */
 export function requestText(host: string, { method, path, headers = {}, json }: Request): string {
   const body = json ?? ''
   const bodyHeaders =

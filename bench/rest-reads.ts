@@ -17,7 +17,7 @@ const path =
   '/rest/v1/refund_offices?select=id,name,address,city,country,type&country=eq.france&order=id.desc&limit=2'
 const columns = 'id, name, address, city, country, type'
 
-/** The same read in the same role, as pgbench runs it: begin, role and claims, the select, commit. */
+/** The same read in the same role for pgbench: begin, role and claims, select, commit. */
 const transaction = `begin;
 select set_config('role', 'anon', true), set_config('request.jwt.claims', '{"role":"anon"}', true);
 select ${columns} from public.refund_offices where country = 'france' order by id desc limit 2;
@@ -30,7 +30,7 @@ const memoryMb = (pid: number) =>
 async function readThrough(root: string, env: Record<string, string>) {
   const dataDir = mkdtempSync(join(tmpdir(), 'retour-bench-rest-'))
   try {
-    // The first start makes and fills the database; what is measured is the product as it runs every day.
+    // The first start creates and fills the database; the regular state of the product is measured.
     const command = [process.execPath, 'packages/server/src/main.ts']
     await (await startProduct(root, command, { DATA_DIR: dataDir, ...env })).stop()
     const product = await startProduct(root, command, { DATA_DIR: dataDir, ...env })
@@ -52,7 +52,7 @@ async function readThrough(root: string, env: Record<string, string>) {
   }
 }
 
-/** The role transaction inside the process, without HTTP: what the embedded database itself can do. */
+/** Measures the role transaction inside the process, without HTTP, which is the maximum of the embedded database. */
 async function readInProcess() {
   const dataDir = mkdtempSync(join(tmpdir(), 'retour-bench-embedded-'))
   const { migrate } = await import('@retour/server/src/database/migrate.ts')
@@ -93,7 +93,7 @@ function pgbench(binaries: string, url: string, folder: string) {
   return perSecond
 }
 
-/** Reads through /rest/v1 beside the same role transaction without HTTP, on both databases, with memory. */
+/** Measures reads through /rest/v1 beside the same role transaction without HTTP, on both databases, with memory. */
 export async function benchRestReads(root: string): Promise<Table> {
   const rows: Table['rows'] = []
   const figures: Figure[] = []

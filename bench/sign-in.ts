@@ -61,7 +61,9 @@ async function measure(root: string, env: Record<string, string>) {
   }
 }
 
-/** Rounds of 20 sign-ins at once: the event loop's longest delay in the serving process, on both databases. */
+/**
+ * Measures rounds of 20 concurrent sign-ins: the event loop's longest delay in the server process, on both databases.
+ */
 export async function benchSignIn(root: string): Promise<Table> {
   const rows: Table['rows'] = []
   const figures: Figure[] = []

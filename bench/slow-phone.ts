@@ -4,13 +4,16 @@ const cpuRate = 4
 const latencyMs = 150
 const bytesPerSecond = 1_600_000 / 8
 
-/** Its processor alone, as titles say it. */
+/** The label of the slow processor in titles. */
 export const slowCpuLabel = `${cpuRate}x CPU`
 
-/** The slow phone of the budget, as titles say it. */
+/** The label of the slow phone in titles. */
 export const slowPhoneLabel = `${slowCpuLabel}, 150 ms, 1.6 Mbit/s`
 
-/** Makes a page as slow as the phone of the budget: 4x slower CPU, slow 4G. Gives the session for what else is read. */
+/**
+ * Makes a page as slow as the phone of the budget: 4x slower processor, slow 4G. Returns the DevTools session for other
+ * measurements.
+ */
 export async function slowPhone(context: BrowserContext, page: Page): Promise<CDPSession> {
   const devtools = await slowCpu(context, page)
   await devtools.send('Network.enable')

@@ -6,7 +6,9 @@ import { atMost } from './figures.ts'
 import { startProduct } from './product.ts'
 import type { Table } from './table.ts'
 
-/** From a fresh clone of the last commit to the first ready answer, and the same again with nothing changed. */
+/**
+ * Measures the time from a fresh clone of the last commit to the first ready response, and of a start without changes.
+ */
 export async function benchStart(root: string): Promise<Table> {
   const folder = join(mkdtempSync(join(tmpdir(), 'retour-bench-start-')), 'clone')
   try {

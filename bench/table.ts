@@ -1,6 +1,9 @@
 import type { Figure } from './figures.ts'
 
-/** A measured table: printed for people, kept as data under bench/results/; its figures are what is held. */
+/**
+ * A measured table: printed for people, stored as data in bench/results/. Its `figures` are compared with limits and
+ * records.
+ */
 export type Table = {
   title: string
   columns: string[]
@@ -9,7 +12,7 @@ export type Table = {
   figures?: Figure[]
 }
 
-/** Lines of text with aligned columns. */
+/** Returns lines of text with aligned columns. */
 export function drawTable({ title, columns, rows, notes = [] }: Table): string {
   const lines = [columns, ...rows].map((row) => row.map(String))
   const widths = columns.map((_, index) => Math.max(...lines.map((line) => line[index]?.length ?? 0)))

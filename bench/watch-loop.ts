@@ -1,4 +1,4 @@
-// Preloaded into the measured process: each SIGUSR2 prints the event loop's longest delay since the one before.
+// Preloaded into the measured process: each SIGUSR2 prints the event loop's longest delay since the previous one.
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 
 const delay = monitorEventLoopDelay({ resolution: 1 })

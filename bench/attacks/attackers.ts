@@ -1,4 +1,4 @@
-// Strangers with a thousand addresses, until this process is ended: `node attackers.ts <url> <address of an account>`.
+// Attackers with a thousand addresses, until this process is ended: `node attackers.ts <url> <address of an account>`.
 import { connect } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { bookingRow, leadRow } from '../load/rows.ts'

@@ -1,4 +1,4 @@
-// node bench/attacks/attacks.ts [checkout]: attacks on a server in production, on both databases; what gets through.
+// node bench/attacks/attacks.ts [checkout]: attacks a production server on both databases, and shows what gets through.
 import { resolve } from 'node:path'
 import { findPostgresBinaries } from '@retour/server/src/database/testing/postgres-binaries.ts'
 import { startCluster } from '@retour/server/src/database/testing/postgres-cluster.ts'
@@ -23,7 +23,7 @@ const attacks: Record<string, (root: string, settings: Record<string, string>) =
   'mail bomb': attackMailbomb,
   folder: attackFolder,
 }
-/** These do not depend on the database. */
+/** Attacks that do not depend on the database. */
 const embeddedOnly = ['mailbox', 'folder']
 
 const rows: string[][] = []

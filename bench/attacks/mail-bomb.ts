@@ -2,7 +2,7 @@ import { bookingRow, leadRow } from '../load/rows.ts'
 import { seededDraw } from '../load/seeded-draw.ts'
 import { countStatuses, inTurns, senderOf, startVictim } from './victim.ts'
 
-/** Sixty ways to write one mailbox, over every call that mails. */
+/** Tries sixty spellings of one mailbox, with every call that sends mail. */
 export async function attackMailbomb(root: string, settings: Record<string, string>): Promise<string> {
   const victim = await startVictim(root, settings)
   const draw = seededDraw(9)

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { freePort } from '@retour/server/src/testing/free-port.ts'
 import { startProduct } from '../product.ts'
 
-/** A production server without a mail server, behind a proxy that only forwards. */
+/** Tries to read the mailbox of a production server without a mail server, behind a proxy that only forwards. */
 export async function attackMailbox(root: string): Promise<string> {
   const dataDir = mkdtempSync(join(tmpdir(), 'retour-attack-'))
   const command = [process.execPath, 'packages/server/src/main.ts']
@@ -17,7 +17,7 @@ export async function attackMailbox(root: string): Promise<string> {
   }
   const port = await freePort()
   const proxy = createServer((incoming, outgoing) => {
-    // Like nginx with only proxy_pass: the server's own name as Host, and no sender.
+    // Like nginx with only proxy_pass: the server's own name as Host, and no client address.
     const passed = request(`${started.url}${incoming.url}`, { method: incoming.method }, (answer) => {
       outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
       answer.pipe(outgoing)

@@ -2,7 +2,9 @@ import { countStatuses, inTurns, ownerAddress, senderOf, startVictim } from './v
 
 const owner = { email: 'owner@mail.example', password: 'correct horse' }
 
-/** 101 wrong passwords from eleven addresses; then the owner, from a new address and from the usual one. */
+/**
+ * Sends 101 wrong passwords from eleven addresses; then the owner signs in from a new address and from the usual one.
+ */
 export async function attackLockOut(root: string, settings: Record<string, string>): Promise<string> {
   const victim = await startVictim(root, settings)
   try {
@@ -25,7 +27,7 @@ export async function attackLockOut(root: string, settings: Record<string, strin
   }
 }
 
-/** 360 guesses at once from twelve addresses, and one honest sign-in behind them. */
+/** Sends 360 guesses at once from twelve addresses, and one valid sign-in behind them. */
 export async function attackHashing(root: string, settings: Record<string, string>): Promise<string> {
   const victim = await startVictim(root, settings)
   try {

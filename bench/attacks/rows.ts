@@ -1,6 +1,6 @@
 import { countStatuses, ownerAddress, startVictim, type Answer } from './victim.ts'
 
-/** An account that writes favorites as fast as it can. */
+/** Lets an account write favorites as fast as possible. */
 export async function attackRows(root: string, settings: Record<string, string>): Promise<string> {
   const victim = await startVictim(root, settings)
   try {

@@ -1,5 +1,5 @@
-// node bench/attacks/siege.ts: an hour (SIEGE_MINUTES) of mixed attacks with one honest visitor beside them. DATABASE_URL
-// chooses the database. Is the honest one ever refused, and how long does it wait?
+// node bench/attacks/siege.ts: an hour (SIEGE_MINUTES) of mixed attacks beside one regular visitor. DATABASE_URL
+// selects the database. Is the visitor ever refused, and how long does it wait?
 import { fork } from 'node:child_process'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'

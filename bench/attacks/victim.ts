@@ -5,10 +5,10 @@ import { makeAccount, type Session } from '../make-account.ts'
 export type Answer = { status: number; text: string; tookMs: number }
 export type Person = { email: string; password: string }
 
-/** The product in production behind one proxy, which is this process: it sets the sender of each call. */
+/** The product in production behind one proxy, which is this process: it sets the client address of each call. */
 export type Victim = {
   url: string
-  /** The mails that it sent. */
+  /** The mails that it has sent. */
   taken: TakenMail[]
   headersOf(sender: string, token?: string): Record<string, string>
   /** Makes one call from the address `sender`. A `body` makes it a POST. */

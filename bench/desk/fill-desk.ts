@@ -4,12 +4,12 @@ const first =
   'Aki Mei Arjun Sarah Omar Lucas Yuki Wei Ana Ravi Lena Noor Ivan Kofi Maya Hugo Nina Tariq Emma Liam Zoe Chen Dora Elif Farah Goran Hana Idris Jin Kemal'
 const last =
   'Nakamura Tanaka Mehta Cohen Haddad Ferreira Sato Zhang Ruiz Patel Novak Rahman Petrov Mensah Lopez Weiss Costa Khan Smith Brown Kim Li Moreau Demir Aziz Ilic Mori Diallo Park Yilmaz'
-/** Each person `n` from `$1` to `$2` has one of 900 names, and an address of their own. */
+/** Each person `n` from `$1` to `$2` has one of 900 names, and a unique address. */
 const people = `(select n, f || ' ' || l as name, lower(f || '.' || l || '.' || n) || '@mail.example' as email
   from (select n, (string_to_array('${first}', ' '))[1 + n % 30] as f, (string_to_array('${last}', ' '))[1 + (n / 30) % 30] as l
     from generate_series($1::int, $2::int) as n) as named) as p`
 
-/** No one statement may take long: the server ends what takes half a minute. */
+/** Rows per statement, because the server ends statements after half a minute. */
 const atOnce = 25_000
 
 async function inParts(
@@ -19,7 +19,7 @@ async function inParts(
   for (let first = 0; first < count; first += atOnce) await fill(first, Math.min(first + atOnce, count) - 1)
 }
 
-/** Inserts leads, one a minute until now; the older half is from one shop whose name no newer one has. */
+/** Inserts leads, one per minute up to now. The older half is from a shop whose name no newer one has. */
 export async function insertLeads(database: Database, count: number): Promise<void> {
   await database.executeSql('alter table public.leads disable trigger user')
   await inParts(count, (from, to) =>

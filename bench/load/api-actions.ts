@@ -10,7 +10,7 @@ export type AskApi = (
   more?: { row?: object; token?: string; status?: number },
 ) => Ask
 
-/** Calls as the pages make them, with the key and who is signed in. */
+/** Returns a function that makes calls like the pages, with the key and the signed-in person. */
 const callsOf =
   ({ host, key }: Scene, sender: Sender): AskApi =>
   (kind, path, { row, token = key, status = 200 } = {}) => ({
@@ -23,7 +23,7 @@ const callsOf =
     }),
   })
 
-/** The settings and the day's rate, then the lead. */
+/** Loads the settings and today's rate, then inserts the lead. */
 export function calculate(scene: Scene, draw: Draw, sender: Sender): Action {
   const ask = callsOf(scene, sender)
   return [

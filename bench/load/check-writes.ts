@@ -7,18 +7,20 @@ export type WriteCheck = {
   rows: number
   lost: number
   doubled: number
-  /** Rows without their mail, to the guest or to the operator. */
+  /** Rows without their mail to the guest or the operator. */
   withoutMail: number
-  /** Addresses with more than one mail of another Message-ID. */
+  /** Addresses with another mail of a different Message-ID. */
   doubleMail: number
-  /** Mails handed over again under the Message-ID that they had: a process died between sending and noting it. */
+  /**
+   * Mails that were sent again with the same Message-ID, because a process was killed between sending and recording.
+   */
   repeatedMail: number
 }
 
 const mailedWithinMs = 180_000
 const operator = 'desk@retour.example'
 
-/** Holds what was acknowledged against the rows and the mails, once every mail has been sent. */
+/** Compares the acknowledged writes with the rows and the mails, after every mail has been sent. */
 export async function checkWrites(
   url: string,
   smtp: LoopbackSmtp,

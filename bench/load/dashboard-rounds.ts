@@ -12,7 +12,7 @@ const favorites = 'favorite_locations?select=location_id,location_name,created_a
 const profile = 'profiles?select=phone,country,preferred_currency,notification_preferences'
 const preferences = 'user_preferences?select=nationality,shopping_budget,travel_destinations'
 
-/** The two rounds of the overview as the page asks them: reads, then star maps. */
+/** Returns the two rounds of requests of the overview: data, then star maps. */
 export function dashboardRounds(ask: AskApi, { id, email, token }: ScenePerson, scene: Scene): Action {
   const read = (path: string) => ask('dashboard', `/rest/v1/${path}`, { token })
   const ofAddress = `email=eq.${encodeURIComponent(email)}`

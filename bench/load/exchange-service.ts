@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { fallbackRates } from '@retour/domain/money/exchange'
 
-/** The exchange-rate service on loopback, with the table of today. */
+/** Starts an exchange-rate service on loopback with today's rates. */
 export function startExchangeService(): Promise<{ url: string; close(): void }> {
   const server = createServer((_request, response) => {
     const date = new Date().toISOString().slice(0, 10)

@@ -10,9 +10,9 @@ const isHeld = ({ apiReads, failures }: Step) =>
   apiReads.p99Ms <= limitMs && Object.keys(failures).length === 0
 
 /**
- * Raises the rate by half until the API reads' p99 passes 250 ms or errors begin, then halves the last gap twice. The
- * knee is the highest rate that held. A step that does not hold is measured once more, since other work on the machine
- * looks the same. Shows each step as it ends.
+ * Increases the rate by half until the p99 of API reads exceeds 250 ms or errors occur, then halves the last interval
+ * twice. The knee is the highest rate that held. A failed step is measured once more, because other work on the machine
+ * looks the same. `show` receives each step as it ends.
  */
 export async function findKnee(setup: LoadSetup, show: (step: Step) => void): Promise<number> {
   const holds = async (rate: number) => {

@@ -1,4 +1,4 @@
-// The generator as a process of its own: it may not share the loop of what it measures.
+// The generator runs in its own process, because it must not share the event loop of what it measures.
 import { openLinePool } from './line-pool.ts'
 import { runOpenLoad, type LoadOrder } from './open-load.ts'
 

@@ -6,20 +6,20 @@ import { seededDraw } from './seeded-draw.ts'
 import { someSender, type Ask } from './traffic.ts'
 
 export type Writes = {
-  /** Addresses whose row was answered with 201, with the times of asking and answering. */
+  /** Addresses whose insert was answered with 201, with the times of request and response. */
   acknowledged: { email: string; askedAt: number; answeredAt: number }[]
-  /** Refused connections, taken by another process at once. */
+  /** Refused connections, which another process accepted at once. */
   handedOn: number
-  /** Lines that broke with their process; whether the row was written is not known. */
+  /** Connections that broke with their process; it is unknown whether the row was written. */
   cutOff: number
-  /** Everything else; there should be none. */
+  /** All other errors; there should be none. */
   failures: Record<string, number>
 }
 
-/** One booking for nine leads: beyond two thousand bookings a day their mails are held. */
+/** One booking for nine leads: beyond two thousand bookings a day their mails are held back. */
 const bookingShare = 0.1
 
-/** Guests who write leads and bookings at a rate, each another address, behind a balancer that goes round. */
+/** Writes leads and bookings as guests at a rate, each with another address, behind a round-robin balancer. */
 export async function writeAsGuests(
   group: ProcessGroup,
   scene: Scene,
@@ -40,7 +40,7 @@ export async function writeAsGuests(
       else fail(`answered ${answer.status}`)
       return true
     } catch (error) {
-      // A refused connection took nothing along: the next process may have it. A broken one may have.
+      // A refused connection has sent nothing, so the next process may get the request. A broken one may have sent it.
       if ((error as NodeJS.ErrnoException).code === 'ECONNREFUSED') return false
       if (member.killedAt === null) fail(`line to a living process: ${(error as Error).message}`)
       else writes.cutOff += 1

@@ -42,7 +42,7 @@ async function killUnderLoad(root: string, binaries: string, roles: Role[]): Pro
     isKilling = false
     const writes = await writing
     const check = await checkWrites(url, smtp, writes)
-    // What was asked after the kill and answered well: by any process.
+    // Successful requests after the kill, answered by any process.
     const recoveredAfter = kills.map(({ killedAt }) =>
       Math.min(
         ...writes.acknowledged
@@ -95,7 +95,7 @@ async function killUnderLoad(root: string, binaries: string, roles: Role[]): Pro
   }
 }
 
-/** Processes on one PostgreSQL, one killed every twenty seconds, while guests write. */
+/** Measures several processes on one PostgreSQL, one of which is killed every twenty seconds, while guests write. */
 export async function benchKillLoad(root: string): Promise<Table> {
   const binaries = findPostgresBinaries()
   const rows: Table['rows'] = []

@@ -5,11 +5,14 @@ import { atMost, type Figure } from '../figures.ts'
 import { median, shareOf } from '../median.ts'
 import type { Table } from '../table.ts'
 
-/** Ten show that it works; 200 are for a change of what keeps the data. */
+/** Ten rounds show that it works; 200 are for a change of how data is stored. */
 const rounds = Number(process.env.KILL_ROUNDS ?? 10)
 const kinds = (process.env.KILL_DATABASES ?? 'embedded,postgres').split(',') as ('embedded' | 'postgres')[]
 
-/** One server killed again and again while guests write, beside full disks, read-only folders, mail that is down and clocks that jump. */
+/**
+ * Kills one server again and again while guests write, with full disks, read-only folders, a mail server that is down,
+ * and clocks that jump.
+ */
 export async function benchKillRounds(): Promise<Table> {
   const rows: Table['rows'] = []
   const figures: Figure[] = []

@@ -3,7 +3,7 @@ import { openLine, type Answer, type KeepAliveConnection } from '../keep-alive-c
 export type LinePool = { ask(request: string): Promise<Answer>; close(): void }
 
 const maxConnections = 500
-/** The server closes a connection after twenty idle seconds; one about to be closed is not used. */
+/** The server closes a connection after twenty idle seconds, so older ones are not reused. */
 const idleMs = 10_000
 
 /** A pool of keep-alive connections to one process, like a balancer's: reuses a free one or opens a new one. */

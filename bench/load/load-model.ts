@@ -84,7 +84,7 @@ async function measure(database: string, setup: LoadSetup, bars: Bars): Promise<
   }
 }
 
-/** Traffic like real on one process, on both databases: where it bends, and how it is at half of that. */
+/** Measures realistic traffic on one process, on both databases: the knee, and the state at half of it. */
 export async function benchLoadModel(root: string): Promise<Table> {
   const wanted = process.env.LOAD_DATABASES ?? 'embedded,postgres'
   const tables: Table[] = []

@@ -11,7 +11,7 @@ export type Step = LoadReport & {
   cpuShare: number
   /** The share of time in which the server's main thread was ready but had no processor, because of other processes. */
   waitShare: number
-  /** Share of all processors, with everything that ran. */
+  /** The share of all processors used by everything that ran. */
   machineShare: number
   residentMb: number
   loopP99Ms: number
@@ -22,7 +22,7 @@ export type LoadSetup = { generator: Generator; scene: Scene; server: LoadedServ
 
 const warmSeconds = 3
 
-/** One step of load at a rate, with what the server and the machine did meanwhile. */
+/** Applies one step of load at a rate. Returns its report with the use of resources meanwhile. */
 export async function loadStep(
   { generator, scene, server }: LoadSetup,
   actionsPerSecond: number,

@@ -10,7 +10,7 @@ export type LoadedServer = {
   product: RunningProduct
   port: number
   metricsPort: number
-  /** Every mail that it sent to its own mail server; none where the settings name another. */
+  /** Every mail that it sent to its own mail server; none if the settings name another. */
   taken: TakenMail[]
   readMails: ReadMails
   /** Ends the process and removes its data folder. */
@@ -18,8 +18,9 @@ export type LoadedServer = {
 }
 
 /**
- * The product as it runs in production behind a balancer on this machine: log lines for every request (into a file),
- * limits, senders told by X-Forwarded-For, a mail server. `settings` add to that; DATABASE_URL chooses the database.
+ * Starts the product as in production behind a balancer on this machine: a log line for every request (to a file), rate
+ * limits, client addresses from X-Forwarded-For, a mail server. `settings` are added; DATABASE_URL selects the
+ * database.
  */
 export async function startLoadedServer(
   root: string,

@@ -9,7 +9,10 @@ import { freePort } from '@retour/server/src/testing/free-port.ts'
 
 export type Nginx = { url: string; pids: () => number[]; stop: () => Promise<void> }
 
-/** One worker, as our server is one process; the same files, the same pre-compressed forms, a line of log for each request. */
+/**
+ * One worker, because our server is one process; the same files, the same compressed variants, a log line for each
+ * request.
+ */
 const configuration = (folder: string, files: string, port: number) => `
 daemon off; worker_processes 1; pid ${folder}/pid; error_log ${folder}/error;
 ${process.getuid?.() === 0 ? 'user root;' : ''}
@@ -29,7 +32,7 @@ http {
 }
 `
 
-/** nginx serving a folder, or null where none is installed. */
+/** Starts nginx for a folder. Returns null if it is not installed. */
 export async function startNginx(files: string): Promise<Nginx | null> {
   if (spawnSync('nginx', ['-v']).status !== 0) return null
   const folder = mkdtempSync(join(tmpdir(), 'retour-bench-nginx-'))

@@ -4,7 +4,7 @@ import { startLoadedServer } from './loaded-server.ts'
 import { prepareScene } from './prepare-scene.ts'
 import { startGenerator } from './start-generator.ts'
 
-/** A server with people and leads in it, the exchange rates it asks for, and the generator beside it. */
+/** Starts a server with people and leads, its exchange-rate service, and the generator. */
 export async function openLoadSetup(
   root: string,
   settings: Record<string, string>,

@@ -14,17 +14,17 @@ export type LoadOrder = {
   seed: number
 }
 export type LoadReport = Figures & {
-  /** Requests answered in a second of the measured time. */
+  /** Responses per second during the measured time. */
   requestsPerSecond: number
-  /** The generator's own delay: above some milliseconds, the generator is the bottleneck. */
+  /** The generator's own delay. Above some milliseconds, the generator is the bottleneck. */
   lateP99Ms: number
 }
 
 const answerWithinMs = 20_000
 
 /**
- * An open model: visitors arrive at their own rate (exponential gaps), however slow the responses are. A response time
- * counts from the planned start of its request, so waiting is never hidden.
+ * Runs an open model: visitors arrive at their own rate (exponential gaps), however slow the responses are. A response
+ * time is measured from the planned start of its request, so waiting is never hidden.
  */
 export async function runOpenLoad(order: LoadOrder, pools: LinePool[]): Promise<LoadReport> {
   const { scene, actionsPerSecond, seconds, warmSeconds, seed } = order

@@ -3,13 +3,12 @@ import type { Scene } from './scene.ts'
 import type { Action, Ask, Draw, Sender } from './traffic.ts'
 
 /**
- * Of a hundred views: 25 by a browser that comes for the first time (the page and every file that it names), 15 by one
- * that has been there (304, its files are kept for ever and not asked), 60 within a visit (the page's data, and the
- * scripts that the home page did not bring already).
+ * Of a hundred views, 25 are by a new browser (the page and all its files), 15 by a returning one (304; its files are
+ * cached and not requested), and 60 are within a visit (the page's data, and scripts that the home page does not have).
  */
 const firstShare = 0.25
 const heldShare = 0.15
-/** Half of all views are of few pages. */
+/** Half of all views are of a few pages. */
 const frontShare = 0.5
 
 const takes = { 'Accept-Encoding': 'gzip, deflate, br', 'User-Agent': 'Mozilla/5.0 (bench)' }
@@ -20,7 +19,7 @@ export const fileAsk = (scene: Scene, path: string, headers: Record<string, stri
   request: requestText(scene.host, { path, headers: { ...takes, ...headers } }),
 })
 
-/** One view of a page by some visitor. */
+/** Returns the requests of one page view by some visitor. */
 export function pageView(scene: Scene, draw: Draw, sender: Sender): Action {
   const page = draw.of(draw.share() < frontShare ? scene.frontPages : scene.pages)
   const ask = (kind: Ask['kind'], path: string, headers = {}, status = 200): Ask => ({

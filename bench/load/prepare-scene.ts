@@ -8,7 +8,7 @@ import { leadRow } from './rows.ts'
 import type { Scene, ScenePerson } from './scene.ts'
 import { seededDraw } from './seeded-draw.ts'
 
-/** Each may ask the concierge twenty times a minute, so a few dozen bear all chats of the load. */
+/** Each may ask the concierge twenty times a minute, so some dozens are enough for all chats of the load. */
 const peopleCount = 40
 const leadsEach = 4
 
@@ -31,7 +31,7 @@ async function post<T>(target: ServerAccess, sender: string, path: string, row: 
   return text === '' ? null : (JSON.parse(text) as T)
 }
 
-/** Makes the accounts with some leads each, and gives everything that the generator has to know. */
+/** Creates the accounts with some leads each. Returns all data that the generator needs. */
 export async function prepareScene(server: LoadedServer): Promise<Scene> {
   const { url } = server.product
   const config = (await (await fetch(`${url}/config.json`)).json()) as {
@@ -63,7 +63,7 @@ export async function prepareScene(server: LoadedServer): Promise<Scene> {
   }
 }
 
-/** What guests who only write have to know: no pages, no accounts. */
+/** Returns the data for guests who only write: no pages, no accounts. */
 export async function readGuestScene(url: string): Promise<Scene> {
   const { publishableKey: key } = (await (await fetch(`${url}/config.json`)).json()) as {
     publishableKey: string
@@ -72,7 +72,7 @@ export async function readGuestScene(url: string): Promise<Scene> {
   return { ...nothing, ports: [], host: new URL(url).host, key }
 }
 
-/** The same people with new sessions: a token lasts an hour. */
+/** Returns the same people with new sessions, because a token lasts an hour. */
 export async function signInAgain(scene: Scene): Promise<Scene> {
   const target = { url: `http://127.0.0.1:${scene.ports[0]}`, key: scene.key }
   const people: ScenePerson[] = []

@@ -9,19 +9,22 @@ export type Member = {
   role: Role
   server: LoadedServer
   lines: LinePool
-  /** Null while it lives. */
+  /** Null while it is running. */
   killedAt: number | null
 }
 
 export type ProcessGroup = {
-  /** Those that take requests, as a balancer knows them that asks for readiness. */
+  /** The processes that accept requests, as known to a balancer that checks readiness. */
   targets(): Member[]
-  /** SIGKILL for the oldest one, then a new one in its place. Gives how long it took until that was ready. */
+  /** Kills the oldest process with SIGKILL and starts a new one. Returns how long it took until that one was ready. */
   killOne(): Promise<{ role: Role; killedAt: number; readyAfterMs: number }>
   stop(): Promise<void>
 }
 
-/** Several processes of the product on one PostgreSQL, with the same keys, and a supervisor that replaces what dies. */
+/**
+ * Starts several processes of the product on one PostgreSQL with the same keys, and a supervisor that replaces killed
+ * ones.
+ */
 export async function startProcessGroup(
   root: string,
   roles: Role[],
@@ -41,7 +44,7 @@ export async function startProcessGroup(
       if (!victim) throw new Error('no process is left')
       victim.killedAt = performance.now()
       await victim.server.product.kill()
-      // The balancer finds out by itself: until the next one is ready, the dead one is still on its list.
+      // The balancer does not know of the kill: until the next process is ready, the killed one stays on its list.
       const restartedAt = performance.now()
       await start(victim.role)
       members.splice(members.indexOf(victim), 1)

@@ -13,7 +13,7 @@ const front = [
 ]
 const starMaps = ['france/paris', 'france/nice', 'france/cannes', 'spain/barcelona']
 
-/** The pages as they are served, each with the files that its HTML names, so that it can't be another mix than the site's. */
+/** Reads the pages as they are served, each with the files in its HTML, so that the mix is that of the site. */
 export async function readPages(site: FilledSite): Promise<Pick<Scene, 'pages' | 'frontPages' | 'starMaps'>> {
   const filesOf = async (file: string) => {
     const html = (await site.read(file, 'identity')).toString('utf8')
@@ -23,7 +23,7 @@ export async function readPages(site: FilledSite): Promise<Pick<Scene, 'pages' |
   const pages: ScenePage[] = []
   for (const [path, { file, etag }] of site.pages) {
     const address = `${path}.data`
-    // Documents have none.
+    // Documents have no data file.
     const data = site.has(address.slice(1)) ? address : null
     const files = await filesOf(file)
     pages.push({ path, etag: `W/"${etag}"`, data, files, ownFiles: files.filter((name) => !home.has(name)) })

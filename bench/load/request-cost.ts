@@ -15,7 +15,7 @@ import { startSafePostgres } from './safe-postgres.ts'
 import { seededDraw } from './seeded-draw.ts'
 import { someSender, type Ask, type Kind, type MakeAction } from './traffic.ts'
 
-/** Few enough for the limits: an account may ask the concierge twenty times a minute. */
+/** Few enough for the rate limits: an account may ask the concierge twenty times a minute. */
 const wanted: { kind: Kind; make: MakeAction; count: number }[] = [
   { kind: 'page', make: pageView, count: 3000 },
   { kind: 'page held', make: pageView, count: 3000 },
@@ -30,7 +30,7 @@ const wanted: { kind: Kind; make: MakeAction; count: number }[] = [
 ]
 const atOnce = 4
 
-/** So many requests of one kind, drawn from actions as visitors do them. */
+/** Draws requests of one kind from the actions of visitors. */
 function drawAsks({ scene }: LoadSetup, { kind, make, count }: (typeof wanted)[number]): Ask[] {
   const draw = seededDraw(count)
   const asks: Ask[] = []
@@ -92,7 +92,7 @@ async function costsOn(root: string, settings: Record<string, string>, databaseP
   }
 }
 
-/** Processor time of one request of each kind, with the mails that follow from it, on both databases. */
+/** Measures the processor time of one request of each kind, including its mails, on both databases. */
 export async function benchRequestCost(root: string): Promise<Table> {
   const embedded = await costsOn(root, {}, () => [])
   const binaries = findPostgresBinaries()

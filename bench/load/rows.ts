@@ -3,7 +3,7 @@ import type { Draw } from './traffic.ts'
 const countries = ['france', 'spain', 'italy', 'germany']
 const guest = (draw: Draw, email = `${draw.name()}@mail.example`) => ({ email, full_name: 'Mei Tanaka' })
 
-/** A lead as the page writes it, of another address with each call. */
+/** Returns a lead as the page writes it, with a new address for each call. */
 export const leadRow = (draw: Draw, email?: string) => ({
   ...guest(draw, email),
   purchase_amount: 100 + Math.floor(draw.share() * 3000),
@@ -11,7 +11,7 @@ export const leadRow = (draw: Draw, email?: string) => ({
   country: draw.of(countries),
 })
 
-/** A request for a car, of another address with each call; the pickup is two days ahead. */
+/** Returns a booking request with a new address for each call; the pickup is two days ahead. */
 export const bookingRow = (draw: Draw) => ({
   ...guest(draw),
   phone: '+1 555 0100',

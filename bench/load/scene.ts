@@ -1,20 +1,23 @@
-/** A page of the built site and what a browser asks for with it. */
+/** A page of the built site and its files. */
 export type ScenePage = {
   path: string
   etag: string
-  /** The address of its data, for a change of page within a visit; null for a page that needs none. */
+  /** The path of its data, for navigation within a visit; null if it has none. */
   data: string | null
-  /** Every file that its HTML names. */
+  /** Every file in its HTML. */
   files: string[]
-  /** Those of them that the home page has not brought. */
+  /** The files that the home page does not have. */
   ownFiles: string[]
 }
 
 export type ScenePerson = { id: string; email: string; password: string; token: string }
 
-/** Everything that the generator has to know of the server under load. It is plain data: it goes to another process. */
+/**
+ * All data about the server under load that the generator needs. It is plain data, because it is sent to another
+ * process.
+ */
 export type Scene = {
-  /** Ports of the processes, on loopback. */
+  /** The ports of the processes, on loopback. */
   ports: number[]
   host: string
   key: string

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Draw } from './traffic.ts'
 
-/** The same order of actions for the same seed (mulberry32), so that two databases see the same traffic. */
+/** Draws the same order of actions for the same seed (mulberry32), so that two databases get the same traffic. */
 export function seededDraw(seed: number): Draw {
   const run = randomUUID().slice(0, 8)
   let state = seed

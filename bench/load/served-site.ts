@@ -8,13 +8,13 @@ import { createFill } from '@retour/server/src/site/fill-marks.ts'
 import { type FilledSite, fillSite } from '@retour/server/src/site/fill-site.ts'
 import { siteDirectory } from '../../tools/site/site-paths.ts'
 
-/** The site as a server at this address serves it. */
+/** Opens the site as a server at this origin serves it. */
 export function openServedSite(siteUrl: string): FilledSite {
   const settings = readConfig({ SITE_URL: siteUrl })
   return fillSite(openBuiltSite(siteDirectory, settings), createFill(settings))
 }
 
-/** Lays the same pages and files out for a server of plain files, each page with its gzip form. */
+/** Copies the same pages and files for a static server, each page with its gzip variant. */
 export async function layOutSite(site: FilledSite, folder: string): Promise<void> {
   await cp(siteDirectory, folder, { recursive: true })
   for (const { file } of [...site.pages.values(), site.notFound]) {

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs'
 export type ServerFigures = { cpuSeconds: number; residentMb: number; loopP99Ms: number; loopMaxMs: number }
 
 /**
- * What the server tells of itself on METRICS_PORT. The event loop's delay is that since the last time it was asked; a
- * loop with nothing to do shows about 10 ms, the step in which it is measured.
+ * Reads the server's metrics on METRICS_PORT. The delay of the event loop is that since the last request; an idle loop
+ * shows about 10 ms, the resolution of the measurement.
  */
 export async function readServerFigures(metricsPort: number): Promise<ServerFigures> {
   const text = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text()
@@ -22,8 +22,8 @@ export async function readServerFigures(metricsPort: number): Promise<ServerFigu
 }
 
 /**
- * Seconds that all processors of this machine have worked, and seconds that a process's main thread was ready to run and
- * had none of them. Both tell how much else was running; null where the system does not say (it is no Linux).
+ * Returns the seconds that all processors of this machine have worked, and the seconds that a process's main thread was
+ * ready but had no processor. Both show how much else was running. Null on systems other than Linux.
  */
 export function readMachine(pid: number): { busySeconds: number; waitedSeconds: number } | null {
   try {

@@ -1,4 +1,5 @@
-// node bench/load/soak.ts: an hour (SOAK_MINUTES) at a steady rate (SOAK_ACTIONS_PER_SECOND, half the knee). Is memory flat?
+// node bench/load/soak.ts: an hour (SOAK_MINUTES) at a constant rate (SOAK_ACTIONS_PER_SECOND, half the knee). Does
+// memory stay constant?
 import { join } from 'node:path'
 import { drawTable } from '../table.ts'
 import { openLoadSetup } from './open-load-setup.ts'
@@ -7,7 +8,7 @@ import { readServerFigures } from './server-figures.ts'
 
 const minutes = Number(process.env.SOAK_MINUTES ?? 60)
 const actionsPerSecond = Number(process.env.SOAK_ACTIONS_PER_SECOND ?? 30)
-/** Until then caches fill and the code is compiled. */
+/** Until then caches fill and code is compiled. */
 const settledMinute = Math.min(10, Math.ceil(minutes / 3))
 /** A token lasts an hour. */
 const newSessionsEvery = 30
@@ -16,7 +17,7 @@ const flatWithin = 0.1
 const root = join(import.meta.dirname, '..', '..')
 const { DATABASE_URL } = process.env
 const { setup, close } = await openLoadSetup(root, DATABASE_URL ? { DATABASE_URL } : {})
-// The server is in a process group of its own: it would outlive this one.
+// The server has its own process group and would outlive this process.
 for (const signal of ['SIGINT', 'SIGTERM'])
   process.once(signal, () => void close().then(() => process.exit(1)))
 const resident: number[] = []

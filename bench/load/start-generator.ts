@@ -5,7 +5,7 @@ import type { LoadOrder, LoadReport } from './open-load.ts'
 
 export type Generator = { run(order: LoadOrder): Promise<LoadReport>; stop(): void }
 
-/** Starts the process that makes the load; one order at a time. */
+/** Starts the process that generates the load, one order at a time. */
 export function startGenerator(): Generator {
   const child = fork(join(import.meta.dirname, 'generator-process.ts'))
   const ended = once(child, 'exit').then((): [Answer] => [{ error: 'the generator ended' }])

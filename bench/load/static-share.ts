@@ -24,12 +24,12 @@ const bareName = 'bare node:http'
 type Side = { name: string; url: string; pids: () => number[] }
 type Mix = { name: string; requestsFor: (host: string) => string[] }
 
-/** nginx-light knows no brotli: both sides are asked for gzip, the form in which both hold every page. */
+/** nginx-light does not support brotli, so both are asked for gzip, in which both have every page. */
 const takes = { 'Accept-Encoding': 'gzip' }
 const get = (host: string, path: string, headers = {}) =>
   requestText(host, { path, headers: { ...takes, ...headers } })
 
-/** Pages alone, and pages with every file that they name, in the order in which a browser asks. */
+/** Pages only, and pages with all their files, in the order in which a browser requests them. */
 const mixesOf = (pages: ScenePage[]): Mix[] => [
   { name: 'pages', requestsFor: (host) => pages.map(({ path }) => get(host, path)) },
   {
@@ -60,7 +60,7 @@ async function measure({ url, pids }: Side, { requestsFor }: Mix, duration: numb
   return { ...result, cpuMs }
 }
 
-/** The built site from our server and from nginx, in turns, so that other work on the machine meets both. */
+/** Measures the built site from our server and from nginx, in turns, so that other work on the machine affects both. */
 export async function benchStaticShare(root: string): Promise<Table> {
   const server = await startLoadedServer(root, {})
   const site = openServedSite(server.product.url)

@@ -2,7 +2,7 @@ import type { Scene } from './scene.ts'
 import { askConcierge, book, calculate, openDashboard, searchLocations, signIn } from './api-actions.ts'
 import { pageView } from './page-views.ts'
 
-/** What is measured together. */
+/** The kinds of requests whose figures are shown separately. */
 export const kinds = [
   'page',
   'page held',
@@ -18,28 +18,28 @@ export const kinds = [
   'sign-in',
 ] as const
 export type Kind = (typeof kinds)[number]
-/** These decide about the knee. */
+/** The kinds that determine the knee. */
 export const apiReads: Kind[] = ['rates', 'locations', 'dashboard', 'settings']
 
 export type Ask = { kind: Kind; request: string; status: number }
-/** What one visitor does next: rounds of requests, each round begun when the one before was answered. */
+/** The next requests of a visitor: rounds, each of which starts after the responses of the previous one. */
 export type Action = Ask[][]
 
 export type Draw = {
-  /** From 0 up to 1, without it. */
+  /** From 0 (inclusive) to 1 (exclusive). */
   share(): number
   of<T>(list: readonly T[]): T
-  /** Another name with each call, in all runs. */
+  /** A new name for each call, unique across runs. */
   name(): string
 }
 
-/** The headers by which a balancer tells whose request it is. */
+/** The headers with which a balancer passes the client address. */
 export type Sender = { 'X-Forwarded-For': string }
 export type MakeAction = (scene: Scene, draw: Draw, sender: Sender) => Action
 
 /**
- * Actions of a thousand. 900 views of pages; of the rest the calculator most. Two sign-ins for ten dashboards: a
- * session lasts four hours, so most dashboards are opened in one that is there.
+ * Actions per thousand: 900 are page views; most of the others are calculations. There are two sign-ins per ten
+ * dashboards, because a session lasts four hours, so most dashboards are opened within one.
  */
 const mix: { of1000: number; make: MakeAction }[] = [
   { of1000: 900, make: pageView },
@@ -51,13 +51,13 @@ const mix: { of1000: number; make: MakeAction }[] = [
   { of1000: 2, make: signIn },
 ]
 
-/** Another visitor's address with each call: the limits of one sender are not what is measured. */
+/** Returns a new client address for each call, because the limits per address are not measured here. */
 export function someSender(draw: Draw): Sender {
   const byte = () => 1 + Math.floor(draw.share() * 254)
   return { 'X-Forwarded-For': `10.${byte()}.${byte()}.${byte()}` }
 }
 
-/** The next thing that some visitor does. */
+/** Returns the next action of some visitor. */
 export function nextAction(scene: Scene, draw: Draw): Action {
   let left = draw.share() * 1000
   const chosen = mix.find(({ of1000 }) => (left -= of1000) < 0)

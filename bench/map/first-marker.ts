@@ -9,7 +9,7 @@ import type { Table } from '../table.ts'
 
 const rounds = 5
 
-/** From the press on a link to markers on the screen, the street map being out of reach: medians of cold visits. */
+/** Measures the time from a click on a link to markers on the screen, without a street map: medians of cold visits. */
 export async function benchMapFirstMarker(root: string): Promise<Table> {
   const dataDir = mkdtempSync(join(tmpdir(), 'retour-bench-marker-'))
   const product = await startProduct(root, [process.execPath, 'packages/server/src/main.ts'], {
@@ -29,7 +29,7 @@ export async function benchMapFirstMarker(root: string): Promise<Table> {
         const context = await browser.newContext({ viewport: { width, height }, serviceWorkers: 'block' })
         const page = await context.newPage()
         await page.goto(`${product.url}/map-locations/france/paris`, { waitUntil: 'commit' })
-        // Asked once a frame, so that the asking costs nothing.
+        // Polled once per frame, so that polling costs nothing.
         const drawn = await page.waitForFunction(
           () => document.querySelector('[data-markers="drawn"]') && performance.now(),
           undefined,

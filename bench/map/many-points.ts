@@ -39,7 +39,7 @@ async function measure(
   return measured
 }
 
-/** The product's map with many points beside the same points in a page of nothing but the library. */
+/** Measures the product's map with many points, beside the same points in a page with only the library. */
 export async function benchMapPoints(root: string): Promise<Table> {
   const web = createRequire(join(root, 'packages', 'web', 'package.json'))
   const { build, preview } = (await import(pathToFileURL(web.resolve('vite')).href)) as Bundler

@@ -5,7 +5,7 @@ import { Map as MapLibreMap } from 'maplibre-gl'
 const paris = { lat: 48.8566, lng: 2.3522 }
 const kinds = ['shopping', 'transport', 'other'] as const
 
-/** Points around Paris, dense in the middle; the same ones each time. */
+/** Returns points around Paris, dense in the center; the same ones each time. */
 function points(count: number): MapPlace[] {
   let state = 1
   const random = () => {
@@ -23,7 +23,7 @@ function points(count: number): MapPlace[] {
   }))
 }
 
-/** Nothing but the library: the same points in the same clusters, as plain circles. */
+/** Opens a map with only the library: the same points in the same clusters, as plain circles. */
 function openBare(container: HTMLElement, places: MapPlace[]): MapLibreMap {
   return new MapLibreMap({
     container,
@@ -71,7 +71,7 @@ function openOurs(container: HTMLElement, places: MapPlace[]): MapLibreMap {
 
 const frame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve))
 
-/** The longest waits between frames while the map moves: what a person feels. */
+/** Returns the longest times between frames while the map moves, which people notice. */
 async function move(map: MapLibreMap, start: () => void): Promise<number[]> {
   const waits: number[] = []
   let last = await frame()
@@ -98,7 +98,7 @@ async function measure(kind: 'ours' | 'bare', count: number) {
     })
   })
   const drawnMs = performance.now() - started
-  // It may rest already, and says so only after drawing.
+  // The map may be idle already, and only reports it after a rendering.
   const rests = map.once('idle')
   map.triggerRepaint()
   await rests

@@ -16,14 +16,14 @@ const connections = 8
 const totalRows = 1_000_000
 const question = { country: 'france', city: 'paris', type: 'all', userLat: '48.8708', userLng: '2.3317' }
 
-/** The same answer asked of the database alone: Paris with great-circle meters, nearest first. */
+/** The same query on the database only: Paris with great-circle distances, nearest first. */
 const bareSql = `select id, name, address, type, lat, lng, country, city, opening_hours, hours, hours_checked,
   hours_stale, phone, website, notes, validation, operators,
   2 * 6371000 * asin(least(1, sqrt(sin(radians(lat - 48.8708) / 2) ^ 2 + cos(radians(48.8708)) * cos(radians(lat))
   * sin(radians(lng - 2.3317) / 2) ^ 2))) as distance_meters
 from public.refund_offices where country = 'france' and city = 'paris' order by distance_meters, id;`
 
-/** pgbench with the statement prepared, every transaction's time in its log. */
+/** Runs pgbench with a prepared statement, which logs the time of every transaction. */
 function askPostgres(binaries: string, url: string, folder: string) {
   writeFileSync(join(folder, 'bare.sql'), bareSql.replaceAll('\n', ' '))
   const options = ['-n', '-M', 'prepared', '-l', '-f', 'bare.sql', '-c', String(connections), '-j', '2']
@@ -39,7 +39,7 @@ function askPostgres(binaries: string, url: string, folder: string) {
   return { perSecond: took.length / seconds, p50Ms: at(0.5), p99Ms: at(0.99), failures: 0 }
 }
 
-/** The search with its distance sort through HTTP, beside the bare statement, on a million rows of PostgreSQL. */
+/** Measures the search sorted by distance over HTTP, beside the plain statement, with a million rows in PostgreSQL. */
 export async function benchMapSearch(root: string): Promise<Table> {
   const table: Table = {
     title: `Search of Paris sorted by distance among ${totalRows.toLocaleString('en')} rows, ${connections} callers at once`,

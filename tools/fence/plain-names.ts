@@ -1,6 +1,6 @@
 import { basename, relative } from 'node:path'
 
-/** What of oxlint's plugins is used here (its rules are those of ESLint). */
+/** The part of oxlint's plugin interface that is used here. It equals ESLint's. */
 interface Located {
   loc: object
 }
@@ -12,27 +12,29 @@ interface RuleContext {
 }
 
 interface PrivateWord {
-  /** The word as a part of a name in lower case, as the start of a regular expression: `judge` finds judge, judged, judgeAnswer. */
+  /**
+   * A part of a name in lower case, as the start of a regular expression: `judge` matches judge, judged, judgeAnswer.
+   */
   pattern: string
-  /** What a reader expects in its place. */
+  /** The usual term to write instead. */
   instead: string
-  /** Folders in which the word has its plain meaning. */
+  /** Folders in which the word has its usual meaning. */
   except?: RegExp
-  /** The word in a comment is wrong too. */
+  /** The word is also wrong in comments. */
   isWrongInComments?: true
-  /** Only names that end with it. */
+  /** Only at the end of names. */
   isEnding?: true
-  /** Only names of several words that start with it. */
+  /** Only at the start of names with several parts. */
   isStart?: true
 }
 
 const realDoors =
   /^(?:docs\/data\.md$|packages\/domain\/src\/(?:assistant|content|exit|places)\/|packages\/server\/src\/assistant\/)/
-/** Where texts are taken apart into words. */
+/** Folders that split texts into words. */
 const readsWords =
   /^(?:packages\/(?:domain|server)\/src\/assistant|packages\/domain\/src\/places\/refresh|tools\/words)\//
 
-/** A field of what phones have stored, and a file that is named by the subject it answers. */
+/** Fields that phones have stored, and files named after the subject of their answer. */
 const storedNames = /^packages\/web\/app\/(?:platform\/trip-|features\/trip\/)/
 const keptOnTheWire =
   /^packages\/(?:domain\/src\/wire\/people|server\/src\/(?:assistant\/model\.test|desk\/desk-person\.test|exchange-rates\/|functions\/report-place|people\/|rest\/testing\/)|web\/app\/features\/ride-desk\/people\/)/
@@ -41,7 +43,7 @@ const subjectFiles = /^packages\/domain\/src\/assistant\/subjects\/least-payout/
 /** Elsewhere a program is one of the operating system. */
 const outsidePages = /^(?!packages\/web\/)/
 
-/** Words of this house that every reader had to learn first, and the usual ones for them. */
+/** Words with a meaning of their own in this code base, and the usual terms for them. */
 const privateWords: readonly PrivateWord[] = [
   {
     pattern: 'doors?',
@@ -86,11 +88,14 @@ const finders = privateWords.map((word) => ({
   )(new RegExp(`^(?:${word.pattern})$`)),
 }))
 
-/** The parts of a name: `openDoorNow` is open, door, now. Names of the database and of messages (`with_underscores`) are not ours to change. */
+/**
+ * Returns the parts of a name: `openDoorNow` is open, door, now. Names with underscores belong to the database and the
+ * messages and are ignored.
+ */
 const partsOf = (name: string): string[] =>
   name.includes('_') ? [] : name.split(/(?<=[a-z0-9])(?=[A-Z])|-|\./).map((part) => part.toLowerCase())
 
-/** What is wrong with a name in a file (path from the root), or null. */
+/** Returns what is wrong with a name in a file (path from the root), or null. */
 export function faultOfName(name: string, path: string): string | null {
   const parts = partsOf(name)
   const found = finders.find(({ isIn, except, isEnding, isStart }) => {
@@ -100,7 +105,7 @@ export function faultOfName(name: string, path: string): string | null {
   return found ? `"${name}": say ${found.instead}` : null
 }
 
-/** What is wrong with a comment, or with a document, or null. */
+/** Returns what is wrong with a comment or a document, or null. */
 export function faultOfText(text: string, path: string): string | null {
   for (const { inComment, instead, isWrongInComments, except } of finders) {
     const found = isWrongInComments && !except?.test(path) && inComment.exec(text)
@@ -109,7 +114,7 @@ export function faultOfText(text: string, path: string): string | null {
   return null
 }
 
-/** Reports names and comments in words that only this house used. */
+/** Reports private words in names and comments. */
 const plainNames = {
   create({ cwd, filename, sourceCode, report }: RuleContext) {
     const path = relative(cwd, filename)
