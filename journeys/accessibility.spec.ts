@@ -2,12 +2,12 @@ import { expect, test, type Page } from '@playwright/test'
 import { expectNoViolation, expectSound } from './expect-no-violation.ts'
 import { calculate, submitAddress, newAddress, waitUntilStarted } from './visitor.ts'
 
-/** Each page in both colours and both widths once, after one load; what is drawn follows the window. */
+/** Each page in both color schemes and both widths once, after one load; the page adapts to the window. */
 const appearances = [
   { colorScheme: 'light', width: 360 },
   { colorScheme: 'dark', width: 1280 },
 ] as const
-/** Home and the calculator in the other two as well. */
+/** The home page and the calculator in the other two combinations too. */
 const allAppearances = [
   ...appearances,
   { colorScheme: 'light', width: 1280 },
@@ -35,7 +35,7 @@ test('nor in its other colours and widths', ({ page }) => expectSoundIn(page, '/
 test('axe finds nothing on /vat-calculator', ({ page }) =>
   expectSoundIn(page, '/vat-calculator', allAppearances))
 
-// The guide to Paris is looked at with a question open, in reading-pages.
+// The guide to Paris is tested with an open question, in reading-pages.
 for (const path of [
   '/france',
   '/france/cdg',

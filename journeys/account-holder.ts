@@ -4,17 +4,17 @@ import { waitForMail } from './mailbox.ts'
 
 export type Person = { fullName: string; email: string; password: string }
 
-/** Somebody whose mailbox no other journey writes to: limits count mailboxes, not addresses. */
+/** Returns a person with a mailbox of their own, because rate limits count mailboxes. */
 export function newPerson(fullName = 'Mei Tanaka'): Person {
   const email = `${fullName.split(' ')[0]?.toLowerCase()}.${randomUUID().slice(0, 8)}@example.com`
   return { fullName, email, password: `pass-${randomUUID().slice(0, 8)}` }
 }
 
-/** The address behind the button of the newest mail with this subject to this person, as the mailbox shows it. */
+/** Returns the URL of the button in the newest mail with this subject to this person, as the mailbox shows it. */
 export const mailedLink = (request: APIRequestContext, person: Person, subject: string) =>
   findInMail(request, person, subject, /href="(https?:[^"]+\/auth\/v1\/verify[^"]+)"/)
 
-/** The six digits of that mail. */
+/** Returns the six-digit code of that mail. */
 export const mailedCode = (request: APIRequestContext, person: Person, subject: string) =>
   findInMail(request, person, subject, /asked for the mail: (\d{6})/)
 
@@ -29,20 +29,20 @@ async function findInMail(
   return found.replaceAll('&amp;', '&')
 }
 
-/** The headers of a call to accounts, as the pages send them. */
+/** Returns the headers of a call to accounts, as the pages send them. */
 async function accountHeaders(request: APIRequestContext) {
   const { publishableKey } = (await (await request.get('/config.json')).json()) as { publishableKey: string }
   return { apikey: publishableKey, 'X-Supabase-Api-Version': '2024-01-01' }
 }
 
-/** A sign-up without a page, from a browser that is seen this once. */
+/** Signs up without a page, from a browser that is used once. */
 export async function signUpElsewhere(request: APIRequestContext, { email, password, fullName }: Person) {
   const headers = { ...(await accountHeaders(request)), Cookie: '' }
   const data = { email, password, data: { full_name: fullName } }
   expect((await request.post('/auth/v1/signup', { headers, data })).status()).toBe(200)
 }
 
-/** A wrong password, typed in such a browser. */
+/** Sends a wrong password from such a browser. */
 export async function wrongPasswordElsewhere(request: APIRequestContext, { email }: Person) {
   const headers = { ...(await accountHeaders(request)), Cookie: '' }
   const data = { email, password: 'a wrong guess' }
@@ -50,7 +50,7 @@ export async function wrongPasswordElsewhere(request: APIRequestContext, { email
   expect(answer.status()).toBe(400)
 }
 
-/** Makes a confirmed account without a page, and gives the session that confirming begins, as the server gives it. */
+/** Creates a confirmed account without a page. Returns the session of its confirmation, as the server sends it. */
 export async function startSession(request: APIRequestContext, person: Person): Promise<string> {
   await signUpElsewhere(request, person)
   const headers = await accountHeaders(request)
@@ -61,13 +61,13 @@ export async function startSession(request: APIRequestContext, person: Person): 
   return answer.text()
 }
 
-/** An account that is confirmed, made without a page. */
+/** Creates a confirmed account without a page. */
 export async function createAccount(request: APIRequestContext, person = newPerson()): Promise<Person> {
   await startSession(request, person)
   return person
 }
 
-/** On another device: signs in and writes a phone number into the profile. */
+/** Signs in on another device and saves a phone number in the profile. */
 export async function savePhoneElsewhere(request: APIRequestContext, person: Person, phone: string) {
   const headers = await accountHeaders(request)
   const { email, password } = person
@@ -86,7 +86,7 @@ export async function savePhoneElsewhere(request: APIRequestContext, person: Per
   expect(saved.status()).toBe(204)
 }
 
-/** On another device: signs in and chooses another password, which ends all other sessions. */
+/** Signs in on another device and changes the password, which ends all other sessions. */
 export async function changePasswordElsewhere(request: APIRequestContext, { email, password }: Person) {
   const headers = await accountHeaders(request)
   const signedIn = await request.post('/auth/v1/token?grant_type=password', {
@@ -101,7 +101,7 @@ export async function changePasswordElsewhere(request: APIRequestContext, { emai
   expect(changed.status()).toBe(200)
 }
 
-/** On another device: asks for another address and confirms it from both mailboxes. The session here goes on. */
+/** Requests another address on another device and confirms it from both mailboxes. The session here continues. */
 export async function changeEmailElsewhere(request: APIRequestContext, person: Person, wanted: string) {
   const headers = await accountHeaders(request)
   const { email, password } = person
@@ -131,7 +131,7 @@ export async function openSignIn(page: Page): Promise<Locator> {
   return dialog
 }
 
-/** Fills the login form, in the dialog or at /auth, and sends it. */
+/** Fills in and submits the login form, in the dialog or at /auth. */
 export async function fillLogin(
   form: Page | Locator,
   { email, password }: Pick<Person, 'email' | 'password'>,
@@ -141,7 +141,7 @@ export async function fillLogin(
   await form.getByRole('tabpanel').getByRole('button', { name: 'Sign In' }).click()
 }
 
-/** Fills the sign-up form, in the dialog or at /auth, and sends it. */
+/** Fills in and submits the sign-up form, in the dialog or at /auth. */
 export async function fillRegistration(form: Page | Locator, { fullName, email, password }: Person) {
   await form.getByLabel('Full name').fill(fullName)
   await form.getByLabel('Email').fill(email)

@@ -3,7 +3,7 @@ import { expectSound } from './expect-no-violation.ts'
 import { changePasswordElsewhere, createAccount, fillLogin, newPerson } from './account-holder.ts'
 import { openSignedIn } from './signed-in.ts'
 
-// Each color and each width once.
+// Each color scheme and each width once.
 for (const { colorScheme, width } of [
   { colorScheme: 'light', width: 360 },
   { colorScheme: 'dark', width: 1280 },

@@ -11,19 +11,19 @@ import {
 import { chatButton } from './chat.ts'
 import { openSignedIn } from './signed-in.ts'
 
-/** What this browser keeps, wherever a page could find it. */
+/** Returns everything that this browser stores where a page can read it. */
 const storedSession = (page: Page) =>
   page.evaluate(() => JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]))
 
 /**
- * Opens a page for somebody signed in, and waits until it watches over the session: what does so comes as scripts of
- * its own, and counts its minutes from then.
+ * Opens a page for a signed-in person, and waits until it watches the session: the watch has its own scripts and counts
+ * its minutes from when they have loaded.
  */
 async function waitForWatchers<T>(page: Page, open: () => Promise<T>): Promise<T> {
   const scripts = [/watch-session-/, /log-out-/, /session-alert-/].map((name) => page.waitForResponse(name))
   const opened = await open()
   const addresses = (await Promise.all(scripts)).map((script) => script.url())
-  // Once they can be imported here, what waited for them before has run.
+  // Once the scripts can be imported here, what waited for them before has run.
   await page.evaluate((all) => Promise.all(all.map((one) => import(one))).then(() => null), addresses)
   return opened
 }
@@ -154,8 +154,8 @@ test('a server that cannot answer, or a hotel’s sign-on page, signs nobody out
   await page.clock.fastForward('00:58:00')
   for (status of [503, 403, 200]) {
     const before = asked
-    // The client repeats an unanswered exchange by itself. A check that falls into one shares it, so the next check
-    // is the one that asks again.
+    // The client itself repeats a refresh without a response. A check meanwhile shares it, so the next check makes a
+    // new one.
     await expect(async () => {
       await page.clock.fastForward('00:05:00')
       await expect.poll(() => asked, { timeout: 2_000 }).toBeGreaterThan(before)
@@ -186,7 +186,7 @@ test('two tabs whose token runs out at the same moment stay signed in', async ({
   const [first, second] = [await context.newPage(), await context.newPage()]
   await openWatched(first, request, '/france')
   await waitForWatchers(second, () => second.goto('/spain'))
-  // One that comes second may find the other's token there already, and then asks for none.
+  // The second tab may find the first one's token already, and then makes no request.
   const exchanges: number[] = []
   let asked = 0
   context.on('request', (each) => {
@@ -269,7 +269,7 @@ test('logging out on the dashboard leads home, however long home is on its way',
   await openSignedIn(page, request)
   await expect(page.getByRole('heading', { level: 1, name: /Welcome/ })).toBeVisible()
   const loggedOut = page.waitForResponse(/\/auth\/v1\/logout/)
-  // A page that is about to be left answers no question of the browser's tools: it notes what it shows itself.
+  // A page that is being left does not answer the test's queries, so it records itself what it shows.
   await page.evaluate(() => {
     new MutationObserver(() => {
       if (document.body.textContent.includes('You have been logged out'))
@@ -283,7 +283,7 @@ test('logging out on the dashboard leads home, however long home is on its way',
   await page.route(
     ({ pathname }) => pathname === '/',
     async (route) => {
-      // Leaving earlier would break off the call that ends the session on the server.
+      // Leaving earlier would abort the call that ends the session on the server.
       order.push('home')
       await (await loggedOut).finished()
       await route.continue()

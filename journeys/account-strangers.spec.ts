@@ -30,7 +30,7 @@ test('a stranger signed up first: the page behind their mail asks for the passwo
 
   await using other = await browser.newContext()
   const phone = await other.newPage()
-  // The only mail so far: that of the owner's own sign-up waits for a minute.
+  // The only mail so far; the mail of the owner's own sign-up waits for a minute.
   await phone.goto(await mailedLink(request, person, confirmation))
   await expect(phone.getByText('signed up with this address as well')).toBeVisible()
   await expectNoViolation(phone)

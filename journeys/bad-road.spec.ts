@@ -73,7 +73,7 @@ test('on the booking page what is typed and ticked before the script has come st
 })
 
 test('a result whose script does not come is told in its place, and Retry brings it', async ({ browser }) => {
-  // Once a service worker is there, the script comes from it.
+  // With a service worker, the script would come from it.
   const context = await browser.newContext({ serviceWorkers: 'block' })
   const page = await context.newPage()
   await page.goto('/vat-calculator')

@@ -54,7 +54,7 @@ test('signed in: name and address are the account’s and locked, the draft surv
   await expect(page.getByLabel('Email')).toHaveValue('')
 })
 
-/** Asks for a car, ticks the account and makes it; the dialog then waits for the mail. */
+/** Requests a car with a new account; the dialog then waits for the mail. */
 async function signUpWithRequest(page: Page, person: Person): Promise<Locator> {
   await page.goto('/france/paris/book-chauffeur')
   await fillRide(page, dayAhead(14))
@@ -129,7 +129,7 @@ test('confirmed on another device: the request goes once, and the first device s
   await phone.getByRole('link', { name: 'See your requests' }).click()
   await expect(phone.getByText('Plaza Mayor')).toBeVisible()
 
-  // The first device asks every fifteen seconds.
+  // The first device polls every fifteen seconds.
   await page.clock.fastForward(15_000)
   await expect(received(page)).toBeVisible()
   await expect(dialog).toBeHidden()
@@ -184,7 +184,7 @@ test('confirmed after its pickup time: the account is there, and the page says t
   request,
 }) => {
   const person = newPerson()
-  // A person who takes that long, without the waiting.
+  // Simulates a slow person without waiting.
   await page.route('**/auth/v1/signup*', (route) => {
     const body = route.request().postDataJSON()
     body.data.retour_pending_booking.pickup_date = new Date().toISOString()
@@ -201,7 +201,7 @@ test('confirmed after its pickup time: the account is there, and the page says t
   const mail = await waitForMail(request, person.email, 'Your chauffeur request was not sent')
   expect(mail).toContain('Hotel Ritz, main door')
 
-  // The first device asks every fifteen seconds.
+  // The first device polls every fifteen seconds.
   await page.clock.fastForward(15_000)
   await expect(page.getByText('Your request was not sent.')).toBeVisible()
   await expect(page.getByText('was confirmed without it')).toBeVisible()

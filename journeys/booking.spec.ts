@@ -60,7 +60,7 @@ test.describe('from Tokyo', () => {
       expect(mails[0]).toContain(reference)
       expect(mails[0]).toContain(', 09:00, Madrid time')
 
-      // The form is as new, and after a reload the reference is still there.
+      // The form is empty, and after a reload the reference is still there.
       await expect(page.getByLabel('Pickup time')).toHaveValue('09:00')
       await expect(page.getByRole('radio', { name: 'Luxury Sedan' })).toBeChecked()
       for (const field of [

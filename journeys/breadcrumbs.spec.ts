@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { expectNoOverflow } from './expect-no-violation.ts'
 
-// A line of links that scrolls has no script.
+// The scrolling line of links needs no scripts.
 test.use({ javaScriptEnabled: false })
 
 for (const path of [

@@ -3,7 +3,7 @@ import { newPerson } from './account-holder.ts'
 import { openSignedIn, readOwn } from './signed-in.ts'
 import { calculate, expectRefund, submitAddress, waitUntilLive } from './visitor.ts'
 
-/** Replaces what the browser offers before any script of the page runs. */
+/** Replaces a browser API before any script of the page runs. */
 const replaceIn = (page: Page, replacement: string) => page.addInitScript(replacement)
 
 const navigation = (page: Page) => page.getByRole('navigation', { name: 'Main' })
@@ -23,7 +23,7 @@ test('where the browser refuses locks a lead is sent all the same, once', async 
 })
 
 test('a part that breaks says so in its place, and the rest of the page lives', async ({ page }) => {
-  // The form for a car alone makes a random key.
+  // Only the booking form generates a random key.
   await replaceIn(page, `crypto.getRandomValues = () => { throw new Error('Without randomness.') }`)
   await page.goto('/france/paris/book-chauffeur')
   await expect(page.getByRole('alert')).toContainText('This part of the page does not work')
@@ -41,7 +41,7 @@ test('a guide lives where nobody tells what of it is seen', async ({ page }) => 
 
 test('a card of the dashboard that breaks leaves the others', async ({ page, request }) => {
   const row = { country: 'france', currency: 'EUR', purchase_amount: 1250, refund_amount: 177.08 }
-  // The server gives no such status; a card that reads it fails while it draws.
+  // The server never returns such a status; a card that reads it fails to render.
   const broken = { ...row, id: 'a', calculated_on: '2026-11-21', status: 7 }
   await page.route('**/rest/v1/leads?*purchase_amount*', (route) => route.fulfill({ json: [broken] }))
   await openSignedIn(page, request, { path: '/dashboard?tab=refunds' })
@@ -56,7 +56,7 @@ test('a card of the dashboard that breaks leaves the others', async ({ page, req
 const broken = (part: Locator) =>
   part.getByRole('alert').filter({ hasText: 'This part of the page does not work' })
 
-/** A method of the browser that fails for some of what it is called on, so that one part of the page breaks. */
+/** Makes a method of the browser fail for some of its values, so that one part of the page fails. */
 const failFor = (page: Page, method: 'localeCompare' | 'replaceAll', called: RegExp) =>
   replaceIn(
     page,
@@ -86,7 +86,7 @@ test('a chart that breaks leaves the sums of its card', async ({ page, request }
 
 test('figures and suggestions that break leave the rest of the overview', async ({ page, request }) => {
   const row = { id: 'a', country: 'france', currency: 'EUR', purchase_amount: 1250, refund_amount: 177.08 }
-  // The list beside the figures is another question.
+  // The list beside the figures is another query.
   await page.route('**/rest/v1/leads?*offset*', (route) =>
     route.fulfill({ json: [{ ...row, calculated_on: null, status: 'pending' }] }),
   )
@@ -114,7 +114,7 @@ test('a part of the profile that breaks leaves the way to the others', async ({ 
 
 test('a result is read and saved without the drawings that break', { tag: '@core' }, async ({ page }) => {
   const person = newPerson()
-  // The lace and the stamp alone make names of their own for what they repeat, from those of their island.
+  // Only the lace and the stamp derive names from the ids of their island.
   await failFor(page, 'replaceAll', /^[:_«]CalculatorScreen-r/)
   await page.goto('/vat-calculator')
   await calculate(page, { amount: '1250' })
@@ -138,7 +138,7 @@ for (const [name, answer] of [
     const pageRequest = page.waitForRequest('**/constellations/spain/**')
     await page.getByRole('radio', { name: 'Spain' }).check({ force: true })
     await pageRequest
-    // The one that home is written with stays.
+    // The static star map stays.
     await expect(page.getByText(/^Paris, drawn from its/)).toBeVisible()
     await calculate(page, { amount: '1250' })
     await submitAddress(page, person.email, person.fullName)
@@ -161,11 +161,11 @@ test('a screen that breaks keeps its look, its header and what can be read, and 
   await expect(page.getByRole('alert')).toContainText('Reload the page to try again.')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Paris')
   await expect(navigation(page)).toBeVisible()
-  // The ground of the page, not a browser's white.
+  // The background of the page, not the browser's white.
   expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).not.toBe(
     'rgba(0, 0, 0, 0)',
   )
-  // Another page is another try.
+  // Another page resets the error boundary.
   await waitUntilLive(navigation(page).getByRole('link').nth(1))
   await navigation(page).getByRole('link', { name: 'VAT Calculator' }).click()
   await expect(page.getByRole('button', { name: 'Calculate Refund' })).toBeVisible()

@@ -17,7 +17,7 @@ import { calculate, submitAddress, waitUntilLive } from './visitor.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
-/** The names under which a browser keeps something of ours, and all that they hold. */
+/** Returns the names of everything that we store in a browser, with their content. */
 const stored = (page: Page) =>
   page.evaluate(async () => {
     const cached: string[] = []
@@ -33,13 +33,13 @@ const stored = (page: Page) =>
     }
   })
 
-/** What the page about cookies calls the entries of its table. */
+/** Returns the names in the table of the cookie policy. */
 async function documentedNames(page: Page): Promise<string[]> {
   await page.goto('/cookies')
   return page.getByRole('table', { name: 'Entries in your browser' }).getByRole('rowheader').allInnerTexts()
 }
 
-/** The names of all entries that this browser holds; of those with a key or an origin at the end, what stands before. */
+/** Returns the names of all entries in this browser; of names that end with a key or an origin, the part before it. */
 async function storedNames(page: Page): Promise<string[]> {
   const caches = await page.evaluate(() => window.caches.keys())
   const cookies = await page.context().cookies()
@@ -58,7 +58,7 @@ async function storedNames(page: Page): Promise<string[]> {
 const leads = '**/rest/v1/leads*'
 const scripts = '**/assets/*.js'
 
-/** Leaves the form for a car with an account that is never confirmed. */
+/** Requests a car with an account that is never confirmed. */
 async function askForCar(page: Page) {
   const { email, fullName, password } = newPerson('Tomoko Storage')
   await page.goto('/france/paris/book-chauffeur')
@@ -109,7 +109,7 @@ test(
       await page.getByRole('button', { name: 'Dismiss' }).click()
       for (const path of ['/france/nice', '/data-sources', '/map-locations/spain/madrid'])
         await page.goto(path)
-      // From one screen to another of its kind only the data of the next is fetched, and kept by the worker.
+      // Between two screens of the same kind only the next one's data is loaded, which the worker caches.
       await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
       const seville = page.getByRole('main').getByRole('link', { name: 'Seville', exact: true })
       await waitUntilLive(seville)
@@ -197,11 +197,11 @@ test(
       'retour-device',
       'retour-edition',
       'retour-rates',
-      // Emptied: see below.
+      // Emptied, see below.
       'retour-trip',
     ])
     await expect.poll(() => tripRows(page)).toBe(0)
-    // What is kept for use without a network is the same for everybody.
+    // Cached pages for offline use are the same for everybody.
     expect(left.cached.filter((path) => /^\/(?:auth|rest|functions)\/v1\//.test(path))).toEqual([])
   },
 )

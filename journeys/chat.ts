@@ -6,7 +6,7 @@ export const messageField = (page: Page | Locator) => page.getByLabel('Message',
 export const sendButton = (page: Page | Locator) => page.getByRole('button', { name: 'Send', exact: true })
 export const log = (page: Page | Locator) => page.getByRole('log')
 
-/** Opens the drawer; its field then has the focus. On a phone the button is sure to be there at the end of a page. */
+/** Opens the drawer, whose field then has the focus. On a phone the button is always visible at the end of a page. */
 export async function openChat(page: Page): Promise<Locator> {
   if (page.viewportSize()!.width < 768)
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
@@ -16,7 +16,7 @@ export async function openChat(page: Page): Promise<Locator> {
   return drawer
 }
 
-/** Asks and waits for the answer that holds these words. */
+/** Sends a question and waits for an answer that contains this text. */
 export async function ask(page: Page | Locator, question: string, answer: string | RegExp) {
   await messageField(page).fill(question)
   await messageField(page).press('Enter')
@@ -24,7 +24,7 @@ export async function ask(page: Page | Locator, question: string, answer: string
   await expect(messageField(page)).toBeEnabled()
 }
 
-/** Calls that a person makes from another device than the page. */
+/** Makes calls as a person on another device. */
 export async function otherDevice(request: APIRequestContext, { email, password }: Person) {
   const { publishableKey } = (await (await request.get('/config.json')).json()) as { publishableKey: string }
   const signedIn = await request.post('/auth/v1/token?grant_type=password', {

@@ -3,7 +3,7 @@ import { expectSound } from './expect-no-violation.ts'
 import { ask, log, messageField, openChat, sendButton } from './chat.ts'
 import { openSignedIn } from './signed-in.ts'
 
-/** The part that is the chat's; the pages behind it are looked at elsewhere. */
+/** The chat only; the pages behind it have their own tests. */
 const expectSoundChat = (page: Page, part = 'dialog') => expectSound(page, part)
 
 for (const [colorScheme, width] of [

@@ -8,7 +8,7 @@ import { startBackend, type OwnBackend } from './outside/own-backend.ts'
 let backend: OwnBackend | null = null
 test.afterEach(() => stopProduct())
 
-/** A product of its own: it makes suggestions when it starts, and this journey starts it again. */
+/** A separate server, because it makes suggestions when it starts, and this journey restarts it. */
 async function startProduct(port: number) {
   backend = await startBackend({
     PORT: String(port),
@@ -30,7 +30,7 @@ test('suggestions are made from one’s own rows, with the reason; opened they c
   context,
   playwright,
 }) => {
-  // Two starts of a server of its own.
+  // Starts a separate server twice.
   const port = await freePort()
   const origin = `http://127.0.0.1:${port}`
   const request = await playwright.request.newContext({ baseURL: origin })
@@ -41,10 +41,10 @@ test('suggestions are made from one’s own rows, with the reason; opened they c
   await signIn(page, person)
   await page.goto(`${origin}/dashboard?tab=ai`)
   await expect(page.getByText('No new suggestions.')).toBeVisible()
-  // The place’s number as its page saves it.
+  // The place's number as its page saves it.
   await page.goto(`${origin}/france/paris`)
   await page.getByRole('button', { name: 'Save', exact: true }).click()
-  // The page says "Saved" at once; what is sent after the stop would be no row of the next start.
+  // The page says "Saved" at once; a request after the stop would not be stored.
   await expect.poll(() => device.read('favorite_locations?select=id')).toHaveLength(1)
   await stopProduct()
   await startProduct(port)
@@ -76,16 +76,16 @@ test('suggestions are made from one’s own rows, with the reason; opened they c
     .poll(async () => (await viewed()).map(({ content }) => content.title))
     .toEqual(['A refund desk in Paris'])
 
-  // Another tab opens the other one; this list learns of it by itself, and keeps what is being read.
+  // Another tab opens the other suggestion. This list notices it, and keeps what is being read.
   const [other] = await device.read<{ id: string }>('ai_suggestions?select=id&is_viewed=is.false')
   await device.update(`ai_suggestions?id=eq.${other?.id}`, { is_viewed: true })
   await page.clock.fastForward(31_000)
   await expect(details(page, 'Before you shop in France')).toHaveCount(0)
   await expect(region).toContainText('Forms are validated there with: PABLO.')
-  // From here on no time passes by itself: thirty seconds would ask, too.
+  // The clock is stopped, because otherwise thirty seconds would cause a request too.
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
   const askedBefore = requestCount
-  // What a browser says when its tab is looked at again.
+  // The event of a browser whose tab becomes visible.
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
   await expect.poll(() => page.clock.runFor(50).then(() => requestCount)).toBe(askedBefore + 1)
   await page.clock.resume()

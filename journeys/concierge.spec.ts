@@ -186,7 +186,7 @@ test('a server that says nothing: everything waits disabled, and after ten secon
   request,
 }) => {
   await page.clock.install()
-  // The clock moves timers, and this with them.
+  // The test's clock moves timers; this makes it move timeouts too.
   await page.addInitScript(() => {
     AbortSignal.timeout = (ms) => {
       const late = new AbortController()

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { calculate, expectRefund, submitAddress, newAddress, waitUntilLive } from './visitor.ts'
 
-/** What a page's own policy refused it, as it goes on. */
+/** Collects the violations of a page's content policy. */
 async function watchRefused(page: Page): Promise<string[]> {
   const refused: string[] = []
   await page.exposeFunction('noteRefused', (what: string) => refused.push(what))
@@ -45,7 +45,7 @@ test('52: nor what screens draw later, one after the other', async ({ page }) =>
   await calculate(page, { amount: '1250' })
   await submitAddress(page, newAddress())
   await expectRefund(page, '177.08')
-  // The calculator is a document: the browser loads the first screen, the router draws those after it.
+  // The calculator is a document: the browser loads the first screen, the router renders the next ones.
   await page.goto('/trip')
   for (const name of ['Refund Locations', 'My Trip']) {
     const link = page.getByRole('banner').getByRole('link', { name })

@@ -1,11 +1,11 @@
-// The dashboard of somebody who is signed in.
+// The dashboard of a signed-in person.
 import { expect, type Page } from '@playwright/test'
 import { calculate, expectRefund } from './visitor.ts'
 
 export const tab = (page: Page, name: string) =>
   page.getByRole('tablist', { name: 'Dashboard' }).getByRole('tab', { name })
 
-/** Calculates while signed in; the result comes without the form. */
+/** Calculates while signed in; the result appears without the form. */
 export async function calculateSignedIn(
   page: Page,
   purchase: Parameters<typeof calculate>[1],

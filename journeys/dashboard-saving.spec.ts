@@ -3,12 +3,12 @@ import { expect, test, type BrowserContext, type Page } from '@playwright/test'
 import { openSignedIn, readOwn } from './signed-in.ts'
 import { calculateSignedIn, tab, waitUntilRead } from './dashboard-page.ts'
 
-/** Every save of a calculation waits until the returned function is called. */
+/** Delays every request that saves a calculation until the returned function is called. */
 async function holdSaving(context: BrowserContext): Promise<() => void> {
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
   await context.route('**/rest/v1/leads*', async (route) => {
     if (route.request().method() === 'POST') await released
-    // What was asked for by a page that is gone.
+    // The page that sent the request may be closed.
     await route.continue().catch(() => null)
   })
   return release
@@ -22,7 +22,7 @@ async function openDashboard(page: Page) {
   await page.getByRole('menuitem', { name: 'Dashboard' }).click()
 }
 
-/** From now on, whatever numbers of calculations are listed, in their order. */
+/** Records from now on which numbers of calculations are listed, in order. */
 async function watchRows(page: Page) {
   await calculations(page).evaluate((region) => {
     const seen: number[] = []
@@ -70,7 +70,7 @@ test('another tab lists it too, before the list has come, and its saved row afte
   const release = await holdSaving(context)
   await calculateSignedIn(page, { amount: '640' }, 'EUR 90.67')
 
-  // It waits for its turn to send; the tab that calculated has it.
+  // This tab waits for the lock to send, which the tab that calculated holds.
   const other = await context.newPage()
   const { promise: listed, resolve: list } = Promise.withResolvers<void>()
   await other.route('**/rest/v1/leads?*order=*', async (route) => {
@@ -151,7 +151,7 @@ test('nor does an answer stand that was given before it was saved and comes afte
   const { promise: saved, resolve: noteSaved } = Promise.withResolvers<void>()
   let reads = 0
   await page.route('**/rest/v1/leads?*order=*', async (route) => {
-    // The page goes on reading when the journey is over.
+    // The page continues to poll after the journey has ended.
     const answer = await route.fetch().catch(() => null)
     if (!answer) return
     reads += 1

@@ -73,7 +73,7 @@ test(
     await calculateSignedIn(page, { amount: '640', country: 'Spain' }, 'EUR 94.41')
     await calculateSignedIn(page, { amount: '900', currency: 'USD', country: 'Spain' }, 'USD')
     await calculateSignedIn(page, { amount: '20', currency: 'EUR', country: 'France' }, 'EUR 0.00')
-    // The result comes first, its saving after it.
+    // The result is shown first and saved afterwards.
     await expect
       .poll(() => saved.map(({ email, purchase_amount }) => [email, purchase_amount]))
       .toEqual([1250, 640, 900, 20].map((amount) => [person.email, amount]))

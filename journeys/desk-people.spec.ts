@@ -11,7 +11,7 @@ async function leave(request: APIRequestContext, table: 'leads' | 'bookings', da
   expect((await request.post(`/rest/v1/${table}`, { headers, data })).status()).toBe(201)
 }
 
-/** Leaves a calculation, as the calculator does. */
+/** Inserts a lead, as the calculator does. */
 const submitLead = (request: APIRequestContext, { email, fullName }: Person, agreesToNews: boolean) =>
   leave(request, 'leads', {
     email,
@@ -22,7 +22,7 @@ const submitLead = (request: APIRequestContext, { email, fullName }: Person, agr
     marketing_consent: agreesToNews,
   })
 
-/** Requests a car; of more than ten on a day the mails to one mailbox are held. */
+/** Requests a car. After ten on one day the mails to one mailbox are held. */
 const submitBooking = (request: APIRequestContext, { email, fullName }: Person) =>
   leave(request, 'bookings', {
     email,

@@ -9,7 +9,7 @@ import { expectSound } from './expect-no-violation.ts'
 import { mapOf, openReport, tellReport } from './map-visitor.ts'
 import { startBackend, type OwnBackend } from './outside/own-backend.ts'
 
-// A product of its own: what the desk changes is written into everybody's pages.
+// A separate server, because changes at the desk appear on everybody's pages.
 test.describe.configure({ mode: 'default' })
 
 let origin: string
@@ -35,7 +35,7 @@ test.afterAll(async () => {
 
 const openOwnDesk = (browser: Browser, path: string, role: string) =>
   openDesk(browser, path, role, { product: { origin, dataDir } })
-/** A visitor of the same product. */
+/** Opens a page of the same server as a visitor. */
 const openVisitor = (browser: Browser) => browser.newPage({ baseURL: origin })
 const refresh = (extract: string) =>
   execFileSync(process.execPath, ['tools/commands/places-refresh.ts', '--extract', extract], {

@@ -10,7 +10,7 @@ import { expectSound } from './expect-no-violation.ts'
 import { startBackend, type OwnBackend } from './outside/own-backend.ts'
 import { calculate, expectRefund, submitAddress, newAddress } from './visitor.ts'
 
-// A product of its own: what is in force there is computed by everybody's calculator.
+// A separate server, because the edition in force changes everybody's calculator.
 test.describe.configure({ mode: 'default' })
 
 let origin: string
@@ -31,7 +31,7 @@ test.afterAll(async () => {
 const today = () => editionDay(Date.now())
 const openOwnDesk = (browser: Browser, path: string, role: string) =>
   openDesk(browser, path, role, { product: { origin, dataDir } })
-/** The address of a page without its origin, to open it as somebody else. */
+/** Returns the path of a page, to open it as another person. */
 const pathOf = (page: Page) => page.url().slice(origin.length)
 
 test(
@@ -141,9 +141,9 @@ test(
   'an edition that two people made is what a visitor computes with and reads from its day on',
   { tag: '@core' },
   async ({ browser, page }) => {
-    // Pages are written in a process of low priority: on a busy machine that takes minutes.
+    // Pages are written by a process of low priority, which takes minutes on a busy machine.
     test.setTimeout(600_000)
-    // Pages of an edition that was here before lie ready.
+    // Pages of an earlier edition exist already.
     const name = `Germany at seventy-five ${Date.now()}`
     await page.goto(`${origin}/germany`)
     await expect(
@@ -190,7 +190,7 @@ test(
         timeout: 400_000,
       })
       await expectSound(owner)
-      // The browser keeps pages for a time without a network: its own copies are renewed with the next visits.
+      // The browser caches pages for offline use; its copies are renewed by the next visits.
       await expect(async () => {
         await page.goto(`${origin}/germany`)
         const figure = page.getByText(/EUR 75/).filter({ visible: true })

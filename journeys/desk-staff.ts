@@ -7,24 +7,24 @@ import { expectSound } from './expect-no-violation.ts'
 import { dayAhead, fillPerson, fillRide, received, requestButton } from './ride-request.ts'
 import { openAs } from './signed-in.ts'
 
-/** A product of a journey's own: where it answers, and the folder of its data. */
+/** A separate server of a journey: its origin and its data folder. */
 export type OwnProduct = { origin: string; dataDir: string }
 
 type DeskOptions = {
   product?: OwnProduct
-  /** `allow` for a desk that is opened without a network. */
+  /** `allow` for a desk that is opened offline. */
   serviceWorkers?: 'allow'
   viewport?: { width: number; height: number }
 }
 
-/** Makes an account staff, as the operator does on the machine of the server. */
+/** Makes an account a staff member, as the operator does on the server. */
 const makeStaff = ({ email }: Person, role: string, dataDir: string) =>
   execFileSync(process.execPath, ['tools/commands/staff.ts', 'add', email, '--role', role], {
     cwd: join(import.meta.dirname, '..'),
     env: { ...process.env, DATA_DIR: dataDir },
   })
 
-/** Requests a ride as a guest, so many days ahead. */
+/** Requests a ride as a guest, this number of days ahead. */
 export async function requestRide(page: Page, email: string, days = 5) {
   await page.goto('/france/paris/book-chauffeur')
   await fillRide(page, dayAhead(days))
@@ -33,14 +33,14 @@ export async function requestRide(page: Page, email: string, days = 5) {
   await expect(received(page)).toBeVisible()
 }
 
-/** The page behind the button of a mail about a ride. */
+/** Returns the URL of the button in a mail about a ride. */
 export function linkIn(mail: string): string {
   const [, link] = /href="(https?:[^"]+\/ride#[^"]+)"/.exec(mail) ?? []
   if (!link) throw new Error('The mail has no link to the ride.')
   return link
 }
 
-/** The desk of a new staff member, with the second factor set up. */
+/** Opens the desk as a new staff member with a second factor. */
 export async function openDesk(
   browser: Browser,
   path: string,

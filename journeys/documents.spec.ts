@@ -7,7 +7,7 @@ import { holdScripts, newAddress, waitUntilLive, waitUntilStarted } from './visi
 
 const footer = (page: Page) => page.getByRole('contentinfo')
 
-/** Scripts that a page asks for, by the name that the build gave them. */
+/** Collects the scripts that a page requests, by their names in the build. */
 function watchScripts(page: Page): string[] {
   const requests: string[] = []
   page.on('request', (request) => {
@@ -73,7 +73,7 @@ test('a message that is read as the page is left stands on the next page too', a
 })
 
 test('an island that breaks leaves the others and the page', async ({ page, request }) => {
-  // The assistant's button alone asks for it.
+  // Only the assistant's button uses it.
   await page.addInitScript(`window.matchMedia = () => { throw new Error('Without media queries.') }`)
   const warned = page.waitForEvent('console', (message) => message.text().includes('ConciergeSlot'))
   await openSignedIn(page, request, { path: '/privacy' })
@@ -115,7 +115,7 @@ test('each island keeps what was done in it until it lives, however late that is
   await page.getByLabel('Full name').fill('Mei Tanaka')
   await page.getByRole('radio', { name: 'Departure' }).check({ force: true })
   await saveButton(page).click({ force: true })
-  // The others do not wait for it.
+  // The other islands do not wait for it.
   await expect(page.getByRole('dialog')).toBeVisible()
   await page.keyboard.press('Escape')
   await page.getByLabel('Pickup location').fill('Hotel Ritz')
@@ -157,7 +157,7 @@ test('what is typed in an island stays when the page is loaded anew before its s
 test('an island of the content that breaks says so in its place, keeps what was typed and leaves the others', async ({
   page,
 }) => {
-  // The form for a car alone makes a random key.
+  // Only the booking form generates a random key.
   await page.addInitScript(`crypto.getRandomValues = () => { throw new Error('Without randomness.') }`)
   const release = await holdScripts(page)
   await page.goto('/france/paris', { waitUntil: 'commit' })

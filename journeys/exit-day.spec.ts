@@ -68,7 +68,7 @@ test('Paris to Tokyo by way of Frankfurt with a hold bag and a handbag, planned 
   })
   await test.step('the plan: a place for each form, with hours that can be changed', async () => {
     await page.getByRole('link', { name: 'Make the plan' }).click()
-    // 09:00 less 45 to board, 30 security, 20 bag drop, 15 cash, 33 customs, 45 to spare, 50 on the way.
+    // 09:00 minus 45 boarding, 30 security, 20 bag drop, 15 cash, 33 customs, 45 reserve, 50 travel.
     await expect(page.getByRole('heading', { level: 1 })).toContainText('05:02')
     const paris = page.getByRole('region', { name: 'Charles de Gaulle Airport (CDG)' })
     await expect(paris).toContainText('PABLO')
@@ -146,7 +146,7 @@ test('Madrid to Buenos Aires with a checked bag, and the Eurostar with goods in 
     await page.getByRole('button', { name: 'Change the leg from MAD to EZE' }).click()
     await sheet(page).getByRole('button', { name: 'Remove this leg' }).click()
     await addLeg(page, { by: 'Train', from: 'Gare du Nord', to: 'London St Pancras', departs: '15:03' })
-    // A message lies over the choice for some seconds.
+    // A message covers the choice for some seconds.
     await expect(page.getByText('The form of Printemps Haussmann is noted.')).toHaveCount(0)
     await choose(page, /Printemps/, 'Cabin')
     await page.getByRole('link', { name: 'Make the plan' }).click()
@@ -212,7 +212,7 @@ test('by keyboard alone, where it is 320 px wide and dark; a leg comes back, and
   await expect(bag.getByRole('radio', { name: 'Hold' })).toBeChecked()
   await page.getByRole('link', { name: 'Make the plan' }).focus()
   await page.keyboard.press('Enter')
-  // 13:40 less 45 to board, 45 passports, 30 security, 20 bag drop, 15 cash, 33 customs, 45 to spare, 50 on the way.
+  // 13:40 minus 45 boarding, 45 passports, 30 security, 20 bag drop, 15 cash, 33 customs, 45 reserve, 50 travel.
   await expect(page.getByRole('heading', { level: 1 })).toContainText('08:57')
   await expect(page.getByText('CDG Terminal 2E – customs détaxe desk and PABLO kiosks')).toBeVisible()
   await page.getByRole('button', { name: /min for Passport control/ }).focus()
@@ -241,7 +241,7 @@ test('on the day itself the help says how long is left for customs, and the plan
   await page.clock.setSystemTime(new Date('2027-01-17T10:06:00+01:00'))
   await page.getByRole('link', { name: /^Red screen, closed, full\?/ }).click()
   await page.getByRole('button', { name: 'Kiosk red', exact: true }).click()
-  // Bag drop is planned for 10:35, 45 minutes are to spare.
+  // Bag drop is planned for 10:35, with 45 minutes of reserve.
   await expect(page.getByText('1 h 14 min')).toBeVisible()
   await expect(
     page.getByText('Now 10:06. With your 45 minutes to spare, bag drop at 11:20 is the latest.'),

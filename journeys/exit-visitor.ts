@@ -4,11 +4,11 @@ import { dayBefore, sheet } from './trip-visitor.ts'
 export const nextWeek = () => dayBefore(-7)
 
 type Typed = {
-  /** A plane where none is given. */
+  /** A plane if not set. */
   by?: 'Train'
   from: string
   to: string
-  /** The day; a week from now where none is given. */
+  /** The day; a week from now if not set. */
   on?: string
   departs: string
   arrives?: string
@@ -37,14 +37,14 @@ export async function addLeg(
   await expect(sheet(page)).toBeHidden()
 }
 
-/** Notes that a shop has issued the form of a purchase; `name` is that of its button. */
+/** Records that a shop has issued the form of a purchase; `name` is that of its button. */
 export async function issue(page: Page, name: string | RegExp) {
   await page.getByRole('tab', { name: /^Forms/ }).click()
   await page.getByRole('button', { name }).click()
   await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'My trip' }).click()
 }
 
-/** Puts the goods of a form into a bag, once no message lies over the choice. */
+/** Assigns the goods of a form to a bag, once no message covers the choice. */
 export async function choose(page: Page, shop: string | RegExp, bag: string) {
   const choice = page.getByRole('radiogroup', { name: shop })
   await choice.locator('label').filter({ hasText: bag }).click()

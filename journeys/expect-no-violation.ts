@@ -3,12 +3,12 @@ import { expect, type Page } from '@playwright/test'
 import { waitUntilPainted } from './visitor.ts'
 
 /**
- * Until nothing is on its way to another color. Also without motion a change of colors is a transition: until the next frame
- * a part says its color of before, on a ground that has changed.
+ * Waits until no color changes any more. Even with reduced motion a change of colors is a transition: until the next
+ * frame an element reports its previous color on the new background.
  */
 async function waitUntilStill(page: Page) {
   await waitUntilPainted(page)
-  // What is paused, goes on for ever or follows the scrolling comes to no end.
+  // Paused, infinite and scroll-driven animations never end.
   await expect
     .poll(() =>
       page.evaluate(
@@ -26,10 +26,11 @@ async function waitUntilStill(page: Page) {
     .toBe(0)
 }
 
-/** axe finds nothing on the page, or in the part of it that a selector names. */
+/** Expects that axe finds nothing on the page, or in the part that a selector names. */
 export async function expectNoViolation(page: Page, part = 'html') {
   await waitUntilStill(page)
-  // Half of the work: no second page to look into frames of other origins, which no page has, and no list of what passed.
+  // Saves half of the work: no second page to inspect frames of other origins, which no page has, and no list of passed
+  // rules.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
   const { violations } = await axe.include(part).analyze()
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(' ')}`)).toEqual(
@@ -37,7 +38,7 @@ export async function expectNoViolation(page: Page, part = 'html') {
   )
 }
 
-/** That, and nothing of the page is wider than the screen. */
+/** Expects the same, and that nothing is wider than the screen. */
 export async function expectSound(page: Page, part?: string) {
   await expectNoViolation(page, part)
   await expectNoOverflow(page)

@@ -16,7 +16,7 @@ const saveButton = (page: Page) => page.getByRole('button', { name: /^Saved?$/ }
 const rows = (page: Page) => page.getByRole('region', { name: 'Saved places' }).getByRole('listitem')
 const table = '**/rest/v1/favorite_locations**'
 
-/** What is sent to the table, method by method. */
+/** Collects the methods of requests that change the table. */
 function watchChanges(page: Page): string[] {
   const sent: string[] = []
   page.on('request', (request) => {
@@ -75,7 +75,7 @@ test('a double click, two tabs and two names of one place make one row', async (
   await expect(page.getByText('Charles de Gaulle Airport added to favorites')).toBeVisible()
   await expect(saveButton(page)).toHaveText('Saved')
   expect(sent).toEqual(['POST'])
-  // The other tab does not know of it yet; pressing Save there is no error.
+  // The other tab does not know yet that the place is saved; pressing Save there is no error.
   await saveButton(other).click()
   await expect(saveButton(other)).toHaveText('Saved')
   await expect(other.getByRole('alert')).toBeHidden()

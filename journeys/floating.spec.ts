@@ -6,7 +6,7 @@ import { calculate, expectRefund, submitAddress, newAddress, waitUntilLive } fro
 
 const inTheWay = 'button, summary, select, input, textarea, a, label, td, th, dd, figure, canvas, svg'
 
-/** What can be seen of these parts and lies under the box of the element. */
+/** Returns the visible elements of a selector that are under the box of an element. */
 const partsUnder = (page: Page, element: string, parts: string) =>
   page.evaluate(
     ([floating, selector]) => {
@@ -26,19 +26,19 @@ const partsUnder = (page: Page, element: string, parts: string) =>
     [element, parts] as const,
   )
 
-/** The window stands still there, as it does a moment later. */
+/** Scrolls the window and waits until it is there. */
 async function scrollTo(page: Page, at: number) {
   await page.evaluate(async (top) => {
     const before = window.scrollY
     window.scrollTo(0, top)
-    // Told with the next picture.
+    // The scroll event is sent with the next frame.
     if (window.scrollY !== before)
       await new Promise((moved) => window.addEventListener('scroll', moved, { once: true }))
   }, at)
   await settle(page)
 }
 
-/** The button finds its place a moment after the last move. */
+/** The button is placed a moment after the last movement. */
 const settle = (page: Page) => page.clock.runFor(200)
 
 const isShown = (page: Page) =>
@@ -72,7 +72,7 @@ test.describe('on a phone', () => {
         await expect
           .poll(
             async () => {
-              // What comes late moves what is below it, and the button looks again.
+              // Late content moves what is below it, and the button is placed again.
               await settle(page)
               return (await isShown(page)) ? partsUnder(page, '[aria-label="AI assistant"]', inTheWay) : []
             },
@@ -108,7 +108,7 @@ for (const [width, height] of [
   test.describe(`messages at ${width} px`, () => {
     test.use({ viewport: { width, height } })
     const floats = '[data-messages] > *'
-    /** Scrolls the dialog as far as it goes: is it still there, and where it was, thirty frames later? */
+    /** Scrolls the dialog to its end. Returns whether it is still there at the same position thirty frames later. */
     const standsStill = (dialog: Locator) =>
       dialog.evaluate(async (element) => {
         element.scrollTop = element.scrollHeight
@@ -134,10 +134,10 @@ for (const [width, height] of [
       const dialog = page.getByRole('dialog')
       for (const password of ['wrong-1', 'wrong-2']) {
         await fillLogin(dialog, { ...person, password })
-        // Both say the same: the second is the one that was not there before.
+        // Both messages have the same text: the second is the new one.
         const message = page.locator('[role=alert]:not([data-seen])')
         await expect(message).toHaveText('Login failed: Invalid login credentials')
-        // With a pointer on it it stays: a dialog that takes its room back moves what is pressed next.
+        // With the pointer on it the message stays; otherwise the dialog would shrink and move the next button.
         await message.evaluate((alert) => {
           alert.dispatchEvent(new PointerEvent('pointerenter'))
           alert.dataset.seen = ''
@@ -175,7 +175,7 @@ for (const [width, height] of [
       await calculate(page, { amount: '1250', currency: 'USD' })
       const message = page.locator(floats)
       await expect(message).toHaveText('Failed to convert currency. Using estimated conversion.')
-      // A message with a pointer on it stays, however long the rest takes.
+      // With the pointer on it the message stays, however long the rest takes.
       await message.dispatchEvent('pointerenter')
       await submitAddress(page, newAddress())
       await expectRefund(page, 'USD 177.08')
@@ -228,7 +228,7 @@ test('a message looks for room once a frame at most while the page changes', asy
     return counted
   })
   expect(polls).toBeGreaterThan(0)
-  // One look asks twice where only buttons can be kept clear of.
+  // Placing queries twice if only buttons can be kept clear.
   expect(polls).toBeLessThanOrEqual(2 * (frames + 1))
   expect(polls).toBeLessThan(200)
 })

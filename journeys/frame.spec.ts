@@ -82,7 +82,7 @@ test('a link to one entry of a page leads to that entry', async ({ page }) => {
   await village.press('Enter')
   await expect(page).toHaveURL(/\/spain\/madrid#/)
   await expect(page.locator('#es-madrid-las-rozas-village:target')).toBeInViewport()
-  // The keyboard goes on from there, not from the top.
+  // The keyboard continues from there, not from the top.
   await page.keyboard.press('Tab')
   const isBehind = await page.evaluate(() => {
     const entry = document.querySelector(':target')

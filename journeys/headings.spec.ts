@@ -3,7 +3,7 @@ import { expectNoOverflow } from './expect-no-violation.ts'
 import { openSignedIn } from './signed-in.ts'
 import { waitUntilStarted } from './visitor.ts'
 
-/** Scripts add headings to these, or take the place of words that are there without them: looked at both ways. */
+/** Scripts add headings to these pages or replace text; they are tested with and without scripts. */
 const livePages = ['/', '/vat-calculator', '/map-locations/germany/ingolstadt']
 const readingPages = [
   '/france',
@@ -23,7 +23,7 @@ const readingPages = [
   '/no/such/page',
 ]
 
-/** Words of headings that stand on two lines. */
+/** Returns words in headings that are broken across lines. */
 const wordBreaks = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('h1, h2')].flatMap((heading) => {

@@ -40,7 +40,7 @@ test('the questions stand in three tabs that the arrow keys change, one answer o
   const titles = Object.keys(questionLists)
   await expect(page.getByRole('tab')).toHaveText(titles)
   const first = page.getByRole('tab', { name: titles[0] })
-  // It comes to life where it is seen.
+  // It hydrates when it is visible.
   await first.scrollIntoViewIfNeeded()
   await waitUntilLive(first)
   await first.focus()

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { calculate, expectRefund, submitAddress, newAddress, waitUntilLive } from './visitor.ts'
 
-/** What each minimum decides: the guide's edition counts from it on, today's law past EUR 70 and EUR 50. */
+/** The effect of each minimum: the guide's edition includes it, today's law starts above EUR 70 and EUR 50. */
 const edges = [
   {
     country: 'Italy',

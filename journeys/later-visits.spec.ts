@@ -23,7 +23,7 @@ test('"Not you?" ends what is remembered and what waits', async ({ page, context
   expect(sent()).toBe(0)
 })
 
-/** A first result of somebody who wants news as well, in a tab that is then closed. */
+/** Makes a first result with a consent to news, in a tab that is then closed. */
 async function earlierVisit(page: Page, person: Person) {
   await page.goto('/vat-calculator')
   await page.getByLabel('Purchase amount').fill('1250')
@@ -66,7 +66,7 @@ test('a later visit: the result at once, nothing is sent before Save, and no con
   expect(rows.map((row) => row.marketing_consent)).toEqual([true, false])
   expect(await storedHere(later)).not.toContain('onsent')
   expect(await countLeads(request, person)).toBe(2)
-  // From here on it is a sitting as the first one was.
+  // From here on the session is like the first one.
   await later.getByRole('tab', { name: 'Calculator' }).click()
   await calculate(later, { amount: '640' })
   await expectRefund(later, '90.67')

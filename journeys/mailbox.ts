@@ -1,11 +1,11 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test'
 
-/** The addresses with their tokens that servers printed when they started. */
+/** The URLs with tokens that servers printed at their start. */
 const printed = new Set([process.env.JOURNEYS_MAILBOX])
 
 export const noteMailbox = (address: string | undefined) => void printed.add(address)
 
-/** The list of mails, opened as whoever reads the console of this server does. */
+/** Returns the list of mails, opened like a person who reads the console of this server. */
 export async function readMailbox(request: APIRequestContext): Promise<string> {
   const answer = await request.get('/dev/mailbox')
   if (answer.status() !== 403) return answer.text()
@@ -15,13 +15,13 @@ export async function readMailbox(request: APIRequestContext): Promise<string> {
   return (await request.get(address)).text()
 }
 
-/** The mails whose row in the list holds all these words, newest first, each as its page. */
+/** Returns the pages of the mails whose row in the list contains all these words, newest first. */
 export async function findMails(request: APIRequestContext, ...words: string[]): Promise<string[]> {
   const paths = pathsOf(await readMailbox(request), words)
   return Promise.all(paths.map((path) => read(request, path)))
 }
 
-/** The newest such mail, once there is one. */
+/** Waits for such a mail and returns the newest one. */
 export async function waitForMail(request: APIRequestContext, ...words: string[]): Promise<string> {
   let newest: string | undefined
   await expect

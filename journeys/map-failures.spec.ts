@@ -104,7 +104,7 @@ test('a graphics processor that is lost for good ends the map, not the list', as
         canvas?.getContext('webgl2')?.getExtension('WEBGL_lose_context')?.loseContext()
       }),
   )
-  // It is not given back within four seconds.
+  // The context is not restored within four seconds.
   await page.clock.fastForward(4000)
   await expectListInstead(page)
 })

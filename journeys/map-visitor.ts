@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** The product's address on a day of the street map's host; its style server knows the days. */
+/** Returns the product's URL on a "day" of the street map's host, which its style server recognizes. */
 export function onDay(day: string, baseURL: string | undefined, path: string): string {
   const { port } = new URL(baseURL ?? '')
   return `http://${day}.localhost:${port}${path}`
@@ -9,8 +9,8 @@ export function onDay(day: string, baseURL: string | undefined, path: string): s
 export const mapOf = (page: Page) => page.getByRole('region', { name: /^Map of refund locations/ }).first()
 
 /**
- * Where a page waits four seconds and more before it gives up, it waits ten times as long: a machine that is busy is no host
- * that is silent. Called before the page is opened.
+ * Makes timeouts of four seconds and more ten times as long, because a busy machine is not a silent host. Call it
+ * before the page is opened.
  */
 export const waitLonger = (page: Page) =>
   page.addInitScript(() => {
@@ -19,34 +19,34 @@ export const waitLonger = (page: Page) =>
     Object.assign(window, { setTimeout: slowed })
   })
 
-/** Software draws the map here: on a busy machine it takes its time. */
+/** The map is drawn in software here, which takes its time on a busy machine. */
 const drawingMs = 120_000
 
-/** Until markers are really drawn. */
+/** Waits until markers are really drawn. */
 export async function waitUntilDrawn(page: Page) {
   await expect(page.locator('[data-markers="drawn"]')).toBeVisible({ timeout: drawingMs })
 }
 
-/** Until more than so many pixels of the map have this color. */
+/** Waits until more than this number of pixels of the map have this color. */
 export const waitUntilColored = (page: Page, color: [number, number, number], pixels: number) =>
   expect.poll(() => countPixels(page, color), { timeout: drawingMs }).toBeGreaterThan(pixels)
 
-/** The middle of the map, as a finger finds it. */
+/** Returns the center of the map. */
 async function middleOf(page: Page) {
   const box = await page.locator('[data-markers]').boundingBox()
   if (!box) throw new Error('There is no map.')
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
 }
 
-/** Presses what the map has in its middle, once the pointer shows that something can be pressed there. */
+/** Clicks the center of the map, once the pointer shows that something there is clickable. */
 export async function pressMiddle(page: Page) {
   let step = 0
-  // Asked for at each look: what was open beside the map may still be closing, and the map with it on its way.
+  // Queried at each attempt, because something beside the map may still be closing, which moves the map.
   let middle = await middleOf(page)
   await expect
     .poll(async () => {
       middle = await middleOf(page)
-      // Told by a move: the marker may come under a pointer that rests.
+      // The cursor changes on a move only: the marker may appear under a resting pointer.
       await page.mouse.move(middle.x + (step++ % 2), middle.y)
       return page.locator('canvas.maplibregl-canvas').evaluate((canvas) => canvas.style.cursor)
     })
@@ -54,7 +54,7 @@ export async function pressMiddle(page: Page) {
   await page.mouse.click(middle.x, middle.y)
 }
 
-/** How many pixels of the drawn map have this color, give or take a little. */
+/** Returns the number of pixels of the map that have approximately this color. */
 export async function countPixels(page: Page, [red, green, blue]: [number, number, number]): Promise<number> {
   const picture = (await mapOf(page).screenshot()).toString('base64')
   return page.evaluate(
@@ -81,7 +81,7 @@ export const seaBlue: [number, number, number] = [207, 221, 235]
 
 type Seen = { choice: 'Closed' | 'Moved' | 'Other hours' | 'Something else'; note?: string }
 
-/** On a page of locations: opens what can be said of one. */
+/** Opens the report form of a location on a page of locations. */
 export async function openReport(page: Page, name: RegExp) {
   await page.getByRole('button', { name }).first().click()
   await page
@@ -93,7 +93,7 @@ export async function openReport(page: Page, name: RegExp) {
   return sheet
 }
 
-/** Says in it what is wrong. */
+/** Fills in and sends the report. */
 export async function tellReport(sheet: Locator, { choice, note }: Seen) {
   await sheet.getByRole('radio', { name: choice }).check({ force: true })
   if (note) await sheet.getByLabel('What did you see?').fill(note)

@@ -37,7 +37,7 @@ test('from the list to the marker, its popup and a booking', { tag: '@core' }, a
   await expect(popup).toBeHidden()
   await expect(shower).toBeFocused()
 
-  // The marker lies where the map went: in its middle.
+  // The map has moved to the marker, which is in its center.
   await pressMiddle(page)
   await expect(popup).toContainText('ChangeGroup Opéra')
   await popup.getByRole('link', { name: 'Book Chauffeur to This Location' }).click()
@@ -50,7 +50,7 @@ test('a cluster opens when it is pressed', async ({ page, baseURL }) => {
     const zoom = /\/tiles\/(\d+)\//.exec(request.url())?.[1]
     if (zoom) zooms.push(Number(zoom))
   })
-  // Around its first place, in the middle, there are others.
+  // Around its first place, in the center, there are others.
   await page.goto(onDay('good', baseURL, paris))
   await waitUntilDrawn(page)
   await pressMiddle(page)

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { createAccount, fillLogin } from './account-holder.ts'
 import { calculate, expectRefund, submitAddress, newAddress } from './visitor.ts'
 
-/** What a browser does that blocks a site's data, and one that has no room for more. */
+/** Simulates a browser that blocks a site's data, and one whose storage is full. */
 const ways = {
   'site data is blocked': (page: Page) =>
     page.addInitScript(() => {
@@ -67,7 +67,7 @@ for (const [why, prepare] of Object.entries(ways))
     await prepare(page)
     await page.goto('/france')
     await page.getByRole('banner').getByRole('button', { name: 'Sign In' }).click()
-    // Every link of a guide loads a page, which would sign out: so one signs in where the next step loads none.
+    // Every link of a guide loads a document, which ends the session, so the sign-in happens on a screen.
     await expect(page).toHaveURL(/\/auth\?/)
     await expect(page.getByText(`${storageWarning} You stay signed in until`)).toBeVisible()
     await fillLogin(page, person)

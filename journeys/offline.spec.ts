@@ -11,7 +11,7 @@ const test = base.extend<{ line: Line }>({
   },
 })
 
-/** What every visitor keeps is on this device, and the worker answers for this page. */
+/** Waits until everything for the first visit is cached and the worker controls this page. */
 const waitUntilStored = (page: Page) =>
   page.evaluate(async () => {
     await navigator.serviceWorker.ready
@@ -19,7 +19,7 @@ const waitUntilStored = (page: Page) =>
     await new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve))
   })
 
-/** A first visit: the worker answers from the next page on. */
+/** Makes a first visit; the worker controls the next page. */
 async function visitOnce(page: Page, line: Line) {
   await page.goto(line.url)
   await page.evaluate(() => navigator.serviceWorker.ready)
@@ -48,13 +48,13 @@ test('a city’s calculator that was not kept leads to its country’s', async (
   await expect(page.getByRole('button', { name: 'Calculate Refund' })).toBeVisible()
 })
 
-/** A first visit, without another page after it: the worker answers for this page once it is there. */
+/** Makes a first visit without another page; the worker controls this page once it is active. */
 async function visitFor(page: Page, line: Line, path: string) {
   await page.goto(line.url + path)
   await waitUntilStored(page)
 }
 
-/** Until the device has kept this page; the pause of a second before each page is over at once. */
+/** Waits until the device has cached this page; skips the pause of a second before each page. */
 const waitUntilCachedLater = (page: Page, path: string) =>
   expect
     .poll(
@@ -132,7 +132,7 @@ test('after the first visit of any page countries, airports, stations and articl
 }) => {
   await page.clock.install()
   await visitFor(page, line, '/spain/seville')
-  // The place that is looked at comes first, the articles last.
+  // The viewed place comes first, the articles last.
   await waitUntilCachedLater(page, '/spain/seville')
   await waitUntilCachedLater(page, '/tax-free-luxury-shopping-europe')
   await line.cut()
@@ -165,7 +165,7 @@ test('a device that saves data keeps the calculator and the place that is looked
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }),
   )
-  // The page goes on asking until the worker answers that nothing is left.
+  // The page requests more until the worker answers that nothing is left.
   await page.addInitScript(() => {
     class Watched extends MessageChannel {
       constructor() {
@@ -242,7 +242,7 @@ test(
     await waitUntilLive(lyon)
     await page.evaluate(() => Object.assign(window, { isFirstDocument: true }))
     line.deployAnotherBuild()
-    // Its data; where the newer worker took over meanwhile, the page itself at once.
+    // Its data, or the page itself, if the newer worker has taken over meanwhile.
     const asked = page.waitForRequest(/\/map-locations\/france\/lyon(?:\.data)?(?:\?|$)/)
     await lyon.click()
     await asked
@@ -252,7 +252,7 @@ test(
   },
 )
 
-/** Asks the worker to keep a place, as a page does; gives how many are left. */
+/** Asks the worker to cache a place, as a page does. Returns the number of remaining pages. */
 const askToKeep = (page: Page, path: string) =>
   page.evaluate(async (place) => {
     const { active } = await navigator.serviceWorker.ready
@@ -276,12 +276,12 @@ test('while a newer build is deployed the worker keeps no page of it under the o
   expect(await cachedPaths(page)).not.toContain('/italy/turin')
 })
 
-/** The next build is on this device, and waits until no page of this one is open. */
+/** Waits until the next build is installed and waits until no page of this one is open. */
 async function waitForNextBuild(page: Page, line: Line) {
   line.deployAnotherBuild()
   await page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready
-    // The page looks for a new version by itself, too: it may be here already.
+    // The page itself looks for a new version too, so it may be here already.
     await registration.update()
     const next = registration.installing ?? registration.waiting
     await new Promise<void>((resolve) => {

@@ -10,8 +10,8 @@ import { calculate, expectRefund, submitAddress, waitUntilStarted } from './visi
 test.use({ serviceWorkers: 'allow' })
 
 /**
- * Takes from the page what the oldest browsers of a list do not have. A native popover cannot be taken away, only how a
- * script reaches it.
+ * Removes from the page what the oldest browsers of a list lack. A native popover cannot be removed, only its interface
+ * for scripts.
  */
 async function takeAway(page: Page, list: 'defaults' | 'reads') {
   const { globals, statics, members } = findTooNew(servedBrowsers(list))
@@ -26,7 +26,7 @@ async function takeAway(page: Page, list: 'defaults' | 'reads') {
   }, names)
 }
 
-/** What breaks in a page from now on, and the scripts that it fetches. */
+/** Collects errors in a page from now on, and the scripts that it requests. */
 function watch(page: Page) {
   const broken: string[] = []
   const scripts: string[] = []
@@ -51,7 +51,7 @@ test.describe('the oldest browsers that are served in full', () => {
     await expectRefund(page, '177.08')
     await expect(page.getByText(`Saved for ${person.fullName}`)).toBeVisible()
     expect(broken).toEqual([])
-    // Home and the calculator are two documents, which ask for the same file.
+    // The home page and the calculator are two documents, which load the same file.
     expect(new Set(scripts.filter((path) => standIn.test(path))).size).toBe(1)
   })
 
@@ -92,7 +92,10 @@ test.describe('the oldest browsers that are served in full', () => {
   })
 })
 
-/** The browser itself hides a popover as long as its own is not open; without popovers nothing but the page's style does. */
+/**
+ * Shows the popovers of the polyfill: the browser hides them while they are closed; without native popovers only the
+ * page's styles do.
+ */
 const showStandIns = (page: Page) =>
   page.addInitScript(() => {
     const sheet = new CSSStyleSheet()

@@ -6,7 +6,7 @@ import { webkit } from './engines/webkit.ts'
 import { openLine, type Line } from './outside/open-line.ts'
 import { dayAhead } from './ride-request.ts'
 
-/** Waits until the part is shown. */
+/** Waits until the element is visible. */
 const waitUntilShown = (tab: Tab, part: Part) =>
   expect.poll(() => tab.shows(part), { message: `${part.join(' ')} is shown` }).toBe(true)
 
@@ -23,7 +23,7 @@ async function type(tab: Tab, label: string, text: string) {
 const button = (label: string): Part => ['button', label]
 const heading = (label: string): Part => ['h1', label]
 
-/** Fills the calculator, presses its button, leaves name and address. */
+/** Fills in the calculator, presses its button, and leaves name and address. */
 async function calculate(tab: Tab, amount: string) {
   await type(tab, 'Purchase amount', amount)
   await press(tab, ['label', 'France'])
@@ -38,7 +38,7 @@ const refund = (words: string): Part => ['tr', `Your refund ${words}`]
 
 for (const engine of [firefox, webkit])
   base.describe(engine.name, () => {
-    // Each starts a browser of its own: one after another.
+    // One after another, because each starts its own browser.
     base.describe.configure({ mode: 'default' })
     base.skip(engine.missing !== undefined, `${engine.name}: ${engine.missing} is not installed`)
 
@@ -100,11 +100,11 @@ for (const engine of [firefox, webkit])
     test('a ride is booked', async ({ tab }) => {
       await tab.open('/spain/madrid/book-chauffeur')
       await waitUntilShown(tab, ['input', 'Pickup date'])
-      // A date is chosen in a window of the browser, which no driver reaches.
+      // The date is chosen in a window of the browser that no driver reaches.
       await tab.run((day) => {
         const field = document.querySelector<HTMLInputElement>('input[type=date]')
         field?.focus()
-        // Written past React, which else believes to have written it.
+        // Set with the native setter, because React would otherwise not notice the change.
         if (field) Reflect.set(HTMLInputElement.prototype, 'value', day, field)
         field?.dispatchEvent(new Event('input', { bubbles: true }))
         field?.dispatchEvent(new Event('change', { bubbles: true }))

@@ -35,7 +35,7 @@ test.beforeAll(async () => {
   })
   host = await serveFolder(join(folder, 'site'), sitePort)
   smtp = await startLoopbackSmtp()
-  // In production no origin but the one that is set may call.
+  // In production only the configured origin may call.
   backend = await startBackend({
     ...settings,
     NODE_ENV: 'production',
@@ -54,7 +54,7 @@ test.afterAll(async () => {
   if (folder) rmSync(folder, { recursive: true, force: true })
 })
 
-/** The address in the mail that confirms an account, as this person's mail server got it. */
+/** Returns the URL in the mail that confirms an account, from this person's mail server. */
 async function mailedLink(email: string): Promise<string> {
   let link = ''
   await expect
@@ -68,11 +68,11 @@ async function mailedLink(email: string): Promise<string> {
   return link
 }
 
-/** What the browser complains about, and calls that went to the host of the files instead of to the backend. */
+/** Collects errors of the browser, and calls that went to the static host instead of the backend. */
 function watch(page: Page): string[] {
   const faults: string[] = []
   page.on('console', (message) => {
-    // A driver that draws without a graphics card talks of its own speed.
+    // A driver without a graphics card reports its own performance.
     const isOfDriver = message.text().includes('GL Driver Message')
     if (['error', 'warning'].includes(message.type()) && !isOfDriver)
       faults.push(`${message.type()}: ${message.text()} ${message.location().url}`)
@@ -130,7 +130,7 @@ test('a site of plain files, its backend on another origin: from a calculation t
   })
 
   await test.step('signs out and in again', async () => {
-    // What is still asked for when the session ends is refused, rightly.
+    // Pending requests at the end of the session are refused, which is correct.
     await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
     await logOut(page)
     await expect(page).toHaveURL('/')

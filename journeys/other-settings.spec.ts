@@ -9,7 +9,7 @@ import { startBackend, type OwnBackend } from './outside/own-backend.ts'
 import { openSignedIn } from './signed-in.ts'
 import { calculate, expectRefund, submitAddress, newAddress } from './visitor.ts'
 
-// One worker, so that there is one such product.
+// One worker, so that there is one such server.
 test.describe.configure({ mode: 'default' })
 
 let origin: string
@@ -25,7 +25,7 @@ test.beforeAll(async () => {
   product = await startBackend({
     PORT: String(port),
     DATA_DIR: folder,
-    // Where nobody listens.
+    // Nothing listens there.
     FX_URL: 'http://127.0.0.1:9/v1',
     AI_BASE_URL: model.url,
     AI_MODEL: 'loopback',

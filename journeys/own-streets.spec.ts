@@ -34,7 +34,7 @@ test.afterAll(async () => {
   if (folder) rmSync(folder, { recursive: true, force: true })
 })
 
-/** Which origins a page asks, and what the browser complains about. */
+/** Collects the origins that a page contacts, and errors of the browser. */
 function watch(page: Page) {
   const origins = new Set<string>()
   const faults: string[] = []
@@ -99,7 +99,7 @@ test('where the archive has no streets, and where it can’t be read, the built-
 }) => {
   const context = await browser.newContext(phone)
   const page = await context.newPage()
-  // The archive is of Nice alone.
+  // The archive only contains Nice.
   await page.goto(`${siteUrl}/map-locations/france/paris`)
   await waitUntilDrawn(page)
   await expect(page.getByText(withoutStreets)).toBeVisible()

@@ -2,7 +2,7 @@ import { expect, type Page, test as base } from '@playwright/test'
 import { openSlowLine, type SlowLine } from './outside/slow-line.ts'
 
 const test = base.extend<{ line: SlowLine }>({
-  // The worker fetches by itself, past the line.
+  // The worker makes its own requests, which bypass the proxy.
   serviceWorkers: 'block',
   line: async ({ baseURL }, use) => {
     const line = await openSlowLine(baseURL ?? '')
@@ -30,7 +30,7 @@ async function showAs(page: Page, { light, width }: Appearance) {
   })
 }
 
-/** The faces of text and headings. */
+/** Waits for the fonts of text and headings. */
 const waitForFonts = (page: Page) =>
   page.waitForFunction(() => {
     const own = [...document.fonts].filter(({ family }) => family.includes('Variable'))
@@ -38,8 +38,9 @@ const waitForFonts = (page: Page) =>
   })
 
 /**
- * Reads how everything on the page is drawn, what is folded too: for each element itself and what stands before and after it.
- * Kept in the page, since it is megabytes. Gives whether it is as at the last look, and how much was read.
+ * Reads the computed styles of everything on the page, including folded content: of each element and its
+ * pseudo-elements. They are stored in the page, because they are megabytes. Returns whether they equal the previous
+ * ones, and how many were read.
  */
 const compareStyles = (page: Page) =>
   page.evaluate(async () => {
@@ -47,7 +48,7 @@ const compareStyles = (page: Page) =>
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
     const transitions = document.getAnimations().filter((one) => one instanceof CSSTransition)
     await Promise.all(transitions.map(({ finished }) => finished.catch(() => null)))
-    // Each element has the same ones, but for custom ones.
+    // Each element has the same properties, except for custom ones.
     const names = Array.from(getComputedStyle(document.body)).filter((name) => !name.startsWith('--'))
     const draw = (element: Element, part?: '::before' | '::after') => {
       const style = getComputedStyle(element, part)
@@ -66,7 +67,7 @@ const compareStyles = (page: Page) =>
     return { isSame, elements: elements.length, letters: drawn.join('').length }
   })
 
-/** Once it has come to rest: what has just been unfolded may still move. */
+/** Waits until nothing moves, because unfolded content may still be moving. */
 async function settle(page: Page): Promise<void> {
   await expect(async () => {
     const { isSame, elements, letters } = await compareStyles(page)
@@ -81,7 +82,7 @@ const keepSettled = (page: Page) =>
     globals.settled = globals.drawn
   })
 
-/** What is drawn otherwise than what was kept: each element with the properties that differ, before and after. */
+/** Returns the differences from the stored styles: each element with the properties that differ, before and after. */
 const readDifferences = (page: Page) =>
   page.evaluate(() => {
     const { drawn = [], settled = [] } = window as unknown as { drawn?: string[][]; settled?: string[][] }
@@ -128,7 +129,8 @@ for (const path of [
       // Every element is compared ten times.
       test.slow()
       line.fault({ path: /^\/assets\/.*\.js$/, kind: 'unavailable' })
-      // On a slow line a page to work in asks for its fonts last, after the file that is held back here. Safari does not tell.
+      // On a slow connection a screen loads its fonts last, after the file that is held back here. Safari does not
+      // report the connection.
       await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'connection'))
       const devtools = await page.context().newCDPSession(page)
       for (const appearance of appearances)
@@ -136,9 +138,9 @@ for (const path of [
           const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>()
           line.fault({ path: /^\/assets\/styles-.*\.css$/, kind: 'stall', at: () => 0, until: arrived }, 1)
           await showAs(page, appearance)
-          // The file of the look before is still valid.
+          // The file of the previous comparison is still valid.
           await devtools.send('Network.clearBrowserCache')
-          // A screen asks for it at once, and is loaded when it has come.
+          // A screen requests it at once, and is loaded after it has arrived.
           await page.goto(line.url + path, { waitUntil: 'domcontentloaded' })
           const file = page.locator('link[rel=stylesheet]').first()
           await expect(file).toHaveAttribute('media', 'not all')

@@ -31,7 +31,7 @@ test('a chauffeur in an unknown city leads to the country, from outside and from
   }
   await page.goto('/spain/madrid/book-chauffeur')
   await page.getByLabel('Pickup location').fill('Hotel')
-  // React removes what it does not know when it takes the page over.
+  // When it hydrates, React removes what it does not know.
   await waitUntilLive(page.getByRole('main'))
   await page.getByRole('main').evaluate((main) => {
     const nextPage = new URL('/spain/zzz/book-chauffeur?destination=Hotel', document.baseURI)

@@ -4,12 +4,12 @@ import { join } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
 import { freePort } from '@retour/server/src/testing/free-port.ts'
 
-// Playwright reads this file once per worker: what is chosen here is chosen once and handed on by the environment.
+// Playwright reads this file once per worker, so what is chosen here is chosen once and passed on in the environment.
 if (!process.env.JOURNEYS_DATA_DIR) {
   const folder = mkdtempSync(join(tmpdir(), 'retour-journeys-'))
   process.env.JOURNEYS_DATA_DIR = folder
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
-  // All at once: each is held while the next is asked for, so no two are the same.
+  // Requested together: each port is held while the next is requested, so all are different.
   process.env.JOURNEYS_PORTS = (await Promise.all([freePort(), freePort(), freePort()])).join()
 }
 const [port, ratesPort, stylePort] = (process.env.JOURNEYS_PORTS ?? '').split(',').map(Number)
@@ -17,8 +17,8 @@ process.env.JOURNEYS_FX_URL = `http://127.0.0.1:${ratesPort}/v1`
 process.env.JOURNEYS_MAP_STYLE_URL = `http://127.0.0.1:${stylePort}/style.json`
 
 /**
- * A full Chromium makes a page for the popup of its address bar with each window: a third of what a window costs.
- * The last such list counts, so those that Playwright names itself stand here too.
+ * A full Chromium creates a page for the popup of its address bar with each window, which is a third of a window's
+ * cost. Only the last such option counts, so Playwright's own features are listed too.
  */
 const withoutFeatures = [
   'WebUIOmniboxPopup',
@@ -37,7 +37,7 @@ export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
   outputDir: '../test-results',
-  // How long to wait before giving up. A limit costs nothing where all is well, so it is no claim about speed.
+  // Generous limits cost nothing if all is well; they are no claim about speed.
   timeout: 180_000,
   expect: { timeout: 30_000 },
   workers: 2,
@@ -47,13 +47,13 @@ export default defineConfig({
   use: {
     baseURL: `http://127.0.0.1:${port}`,
     ...devices['Desktop Chrome'],
-    // A message that is still fading has no contrast yet.
+    // A message that is fading in does not have its contrast yet.
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
-    // In the gate only those that are about it have a service worker: in each new browser it keeps all files of the
-    // site again, a third of what a journey costs.
+    // In the gate only journeys about it have a service worker: in each new browser it caches all files of the site
+    // again, a third of a journey's cost.
     serviceWorkers: process.env.JOURNEYS_SERVICE_WORKERS === 'block' ? 'block' : 'allow',
-    // A trace of every step makes each journey a third slower: asked for where one is looked into.
+    // A trace makes each journey a third slower, so it is recorded on request.
     trace: process.env.JOURNEYS_TRACE ? 'retain-on-failure' : 'off',
     launchOptions: {
       ...(process.env.CHROMIUM ? { executablePath: process.env.CHROMIUM } : {}),
@@ -85,7 +85,7 @@ export default defineConfig({
     {
       command: 'node journeys/outside/product.ts',
       cwd: '..',
-      // Printed last of all, once it is ready. Playwright hands the address on by the environment, as JOURNEYS_MAILBOX.
+      // Printed last, when the server is ready. Playwright passes the URL on in the environment, as JOURNEYS_MAILBOX.
       wait: { stdout: /read it at (?<journeys_mailbox>http:\S+)/ },
       env: {
         PORT: String(port),

@@ -73,7 +73,7 @@ test(
     await expect(list(page, 'Brands')).toHaveText(['Hermès'])
     await expect(brands).toBeFocused()
     await page.getByLabel('Shopping budget in EUR').fill('a lot')
-    // Not added by a press: what stands in the field as one saves is meant.
+    // Text that was not added is saved too.
     await page.getByRole('combobox', { name: 'Travel destinations' }).fill('Milan')
     await page.getByRole('button', { name: 'Save Preferences' }).click()
     await expect(page.getByText('Please enter an amount in euros')).toBeVisible()
@@ -217,7 +217,7 @@ test('one’s own data comes as one file that holds what was saved, or not at al
     'trip_entries',
   ])
     expect(data[table], table).toEqual([])
-  // Whether the job that suggests has passed by already, nobody knows.
+  // The job that makes suggestions may or may not have run already.
   expect(data.ai_suggestions).toBeInstanceOf(Array)
 })
 
@@ -255,7 +255,7 @@ test('settings: kept through a failure, saved, and a press in the mail shows in 
   await expect(mailTab.getByLabel('Refund updates')).not.toBeChecked()
 })
 
-/** Has a guide mailed to somebody, as their calculator would, and gives the link at its end. */
+/** Has a guide mailed to a person, as the calculator does. Returns the link to unsubscribe. */
 async function unsubscribeLink(request: APIRequestContext, { email }: Person): Promise<string> {
   const { publishableKey } = (await (await request.get('/config.json')).json()) as { publishableKey: string }
   const lead = { email, full_name: 'Mei Tanaka', purchase_amount: 500, currency: 'EUR', country: 'france' }
@@ -276,7 +276,7 @@ test('two people one after the other: nothing typed or saved by the first is the
   await page.getByRole('combobox', { name: 'Brands' }).fill('Secret house')
   await page.keyboard.press('Enter')
   await logOut(page)
-  // The server has ended the session, and home is there: a page that is asked for before would be left again.
+  // The server has ended the session and the home page has loaded; a page that is opened earlier would be left again.
   await expect(page).toHaveURL('/')
   await expectSignedOut(page)
   await page.goto('/dashboard?tab=profile')

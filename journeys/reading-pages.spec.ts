@@ -57,7 +57,7 @@ for (const javaScriptEnabled of [true, false])
     })
   })
 
-/** The headings of a page that are named here, in the order in which they stand. */
+/** Returns these headings in the order of the page. */
 const orderOf = async (page: Page, names: string[]) => {
   const all = await page.getByRole('main').getByRole('heading').allInnerTexts()
   return all.filter((name) => names.includes(name))
@@ -109,8 +109,8 @@ test.describe('on a phone', () => {
     await page.goto('/france/cdg')
     const bar = page.getByRole('navigation', { name: 'On this page' })
     await page.getByRole('link', { name: 'All 11 places' }).focus()
-    // Before the page lives its form has no fields, and the bar is reached in fewer steps. What
-    // stands above the bar's own place is not under it, so the walk ends at the bar.
+    // Before hydration the form has no fields, so the bar is reached in fewer steps. Content above the bar's own
+    // position is not under it, so the loop ends at the bar.
     for (let step = 0; step < 25; step += 1) {
       await page.keyboard.press('Shift+Tab')
       if (await bar.evaluate((nav) => nav.contains(document.activeElement))) {

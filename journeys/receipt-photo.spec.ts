@@ -69,7 +69,7 @@ test('a photo of the receipt stays on the device: made smaller, never sent, ther
 })
 
 test('while a photo is made smaller that is said, and no second one is taken', async ({ page }) => {
-  // The browser decodes only when it is let: as a slow phone, without its time.
+  // Decoding waits for the test, like on a slow phone but without the time.
   await page.addInitScript(() => {
     const decode: (this: HTMLImageElement) => Promise<void> = Reflect.get(
       HTMLImageElement.prototype,

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { tripRows } from './trip-rows.ts'
 import { sheet } from './trip-visitor.ts'
 
-/** A picture of a receipt as a phone takes it: 3000 by 4000 pixels. */
+/** Returns a picture of a receipt as a phone takes it: 3000 by 4000 pixels. */
 export async function drawnReceipt(page: Page): Promise<Buffer> {
   const source = await page.evaluate(() => {
     const canvas = Object.assign(document.createElement('canvas'), { width: 3000, height: 4000 })
@@ -17,11 +17,11 @@ export async function drawnReceipt(page: Page): Promise<Buffer> {
   return Buffer.from(source.split(',')[1] ?? '', 'base64')
 }
 
-/** In the open sheet of a purchase. */
+/** Adds a photo in the open sheet of a purchase. */
 export const choosePhoto = (page: Page, buffer: Buffer, mimeType = 'image/jpeg') =>
   sheet(page).locator('input[type=file]').setInputFiles({ name: 'receipt.jpg', mimeType, buffer })
 
 export const photo = (page: Page) => sheet(page).getByRole('img', { name: /^Receipt of / })
 
-/** How many photos this device keeps. */
+/** Returns the number of photos that this device stores. */
 export const storedPhotos = (page: Page) => tripRows(page, 'photos')

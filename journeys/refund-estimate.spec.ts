@@ -87,7 +87,7 @@ test(
   async ({ page }) => {
     await page.goto('/vat-calculator')
     const field = page.getByLabel('Purchase amount')
-    // The last is empty again: had one before it opened a result, the field would be gone.
+    // The last one is empty again: if a previous one had opened a result, the field would be gone.
     for (const amount of ['', '0', '-5', '1e309', '12 5', '12345678901234567890', 'abc', ''])
       await test.step(`"${amount}"`, async () => {
         await calculate(page, { amount })

@@ -108,7 +108,7 @@ test('where something in between holds the stream back, both look again by thems
   const { email } = newPerson()
   await requestRide(page, email)
   const desk = await openDesk(browser, '/desk')
-  // Nobody answers these: what is sent is gathered for ever.
+  // These requests get no response: the live connection sends nothing.
   await desk.route('**/desk/v1/rides/live', () => undefined)
   await page.route('**/ride/v1/live', () => undefined)
   await desk.goto(`/desk?search=${email}`)
@@ -135,7 +135,7 @@ test('of two who act on one ride the second is told who was first; nothing of th
     await desk.getByRole('button', { name: /Hotel Ritz, main door to Plaza Mayor/ }).click()
     await desk.getByLabel('Price in EUR').fill('90')
   }
-  // The second does not look again meanwhile.
+  // The second desk does not refresh meanwhile.
   await other.route('**/desk/v1/rides/*', (route) => route.abort())
   await one.getByRole('button', { name: 'Send the quote' }).click()
   await expect(one.getByText('Quoted EUR 90.00, Claire Dupont')).toBeVisible()

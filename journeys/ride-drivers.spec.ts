@@ -6,7 +6,7 @@ import { waitForMail } from './mailbox.ts'
 import { openLine } from './outside/open-line.ts'
 import { dayAhead } from './ride-request.ts'
 
-/** Notes a driver at the desk. */
+/** Adds a driver at the desk. */
 async function addDriver(
   desk: Page,
   { name, plate, licence }: { name: string; plate: string; licence: string },

@@ -1,13 +1,13 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { findMails, waitForMail } from './mailbox.ts'
 
-/** A day (YYYY-MM-DD) that lies ahead, whenever the journeys run. */
+/** Returns a future day (YYYY-MM-DD), whenever the journeys run. */
 export const dayAhead = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
 export const requestButton = (page: Page) => page.getByRole('button', { name: 'Request Booking' })
 export const received = (page: Page) => page.getByRole('heading', { name: 'Request received' })
 
-/** Fills in where and when, in the order of the form. */
+/** Fills in time and route, in the order of the form. */
 export async function fillRide(page: Page, date: string) {
   await page.getByLabel('Pickup date').fill(date)
   await page.getByLabel('Pickup location').fill('Hotel Ritz, main door')
@@ -20,7 +20,7 @@ export async function fillPerson(page: Page, email: string, name = 'Mei Tanaka')
   await page.getByLabel('Phone').fill('+81 90 1234 5678')
 }
 
-/** Every row of `bookings` that the page sends from now on. */
+/** Collects every row of `bookings` that the page sends from now on. */
 export function watchBookings(page: Page): Record<string, unknown>[] {
   const rows: Record<string, unknown>[] = []
   page.on('request', (request) => {
@@ -30,7 +30,7 @@ export function watchBookings(page: Page): Record<string, unknown>[] {
   return rows
 }
 
-/** The mails about requests that this person got, as the mailbox shows them; waits for the first one. */
+/** Returns the mails about requests to this person, as the mailbox shows them; waits for the first one. */
 export async function requestMails(request: APIRequestContext, email: string): Promise<string[]> {
   const subject = 'Your chauffeur request'
   await waitForMail(request, email, subject)

@@ -7,7 +7,7 @@ import { openLine } from './outside/open-line.ts'
 
 const loaded = /^What you see was loaded on \w{3} \d{1,2} \w{3} at \d\d:\d\d\.$/
 
-/** Until the service worker has such a page, so that it opens without a network. */
+/** Waits until the service worker has cached such a page, so that it opens offline. */
 const waitUntilStored = (page: Page, path: string) =>
   expect
     .poll(() =>

@@ -18,7 +18,7 @@ test.beforeAll(async () => {
   })
 })
 
-/** A screenshot with this code. */
+/** Returns a screenshot with this code. */
 async function picture(text: string, format: WriteInputBarcodeFormat) {
   const { image } = await writeBarcode(text, { format, scale: 6, addQuietZones: true })
   return { name: 'pass.png', mimeType: 'image/png', buffer: Buffer.from(await image!.arrayBuffer()) }
@@ -104,7 +104,10 @@ test('where the reader does not come it is said, and it is asked for again', asy
   await expect(sheet(page).getByLabel('From', { exact: true })).toHaveValue('CDG')
 })
 
-/** A camera that sees this picture. The page keeps what it was given, so that one can ask whether it has ended. */
+/**
+ * Simulates a camera that sees this picture. The page keeps the stream, so that the test can check whether it has
+ * ended.
+ */
 async function seeThrough(page: Page, { buffer }: { buffer: Buffer }) {
   await page.addInitScript(
     (source) => {

@@ -1,7 +1,7 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test'
 import { startSession, createAccount, newPerson, type Person } from './account-holder.ts'
 
-/** A session of a confirmed account, as the server gives it, and the key of its pages. */
+/** Returns a session of a confirmed account, as the server sends it, and the key of its pages. */
 async function signIn(request: APIRequestContext, { email, password }: Person) {
   const { publishableKey } = (await (await request.get('/config.json')).json()) as { publishableKey: string }
   const answer = await request.post('/auth/v1/token?grant_type=password', {
@@ -12,7 +12,7 @@ async function signIn(request: APIRequestContext, { email, password }: Person) {
   return { publishableKey, session: await answer.text() }
 }
 
-/** The rows that a person may read of a table; an account is made for them where there is none. */
+/** Returns the rows of a table that a person may read; creates their account if there is none. */
 export async function readOwn(
   request: APIRequestContext,
   person: Person,
@@ -29,7 +29,7 @@ export async function readOwn(
   return (await answer.json()) as unknown[]
 }
 
-/** Opens a page as somebody who has a new account: the session lies in the browser as the sign-in form leaves it. */
+/** Opens a page as a person with a new account; the session is in the browser as the sign-in form leaves it. */
 export async function openSignedIn(
   page: Page,
   request: APIRequestContext,
@@ -39,7 +39,7 @@ export async function openSignedIn(
   return person
 }
 
-/** The same for an account that is there already, with a session of its own, as on another device. */
+/** Opens a page for an existing account with a new session, as on another device. */
 export async function openAs(page: Page, request: APIRequestContext, person: Person, path: string) {
   const { session } = await signIn(request, person)
   await openWith(page, path, session)

@@ -5,13 +5,13 @@ import { calculate, failed, isBarDrawn, middle, pages, painted, test, until, wai
 
 type Cut = [name: string, at: (html: string) => number, pressed: 'meanwhile' | 'after']
 
-/** A document has no script in its text: its islands are what comes to life. */
+/** A document has no script in its text; its islands become live. */
 const documentCuts: Cut[] = [
   ['before the end of its head', (html) => html.indexOf('</head>') - 40, 'after'],
   ['within its header', (html) => html.indexOf('</header>'), 'after'],
   [
     'halfway',
-    // Behind the form where there is one: what is pressed has to be there.
+    // After the form if there is one, because the pressed button must exist.
     (html) => Math.max(middle(html), Math.floor((html.indexOf('<body') + html.length) / 2)),
     'meanwhile',
   ],
@@ -37,7 +37,7 @@ const cuts: Cut[] = [
   ],
 ]
 
-/** Each way to hold a screen is tried on one of them, the others take the shorter list. */
+/** One screen gets each way of stalling; the others get the shorter list. */
 const cutsOf: Record<string, Cut[]> = {
   '/france/paris/book-chauffeur': cuts.slice(1, 5),
   '/kiosk-help': cuts.slice(1, 5),
@@ -51,7 +51,7 @@ for (const [path, name, control] of pages)
     async ({ page, baseURL }) => {
       for (const [where, at, pressed] of cutsOf[path] ?? documentCuts)
         await test.step(where, async () => {
-          // A line is an origin, so nothing of the visit before it is on this device.
+          // Each proxy has its own origin, so nothing of the previous visit is on this device.
           const line = await openSlowLine(baseURL ?? '')
           const { arrived, arrive } = until()
           line.fault({ path: new RegExp(`^${path}$`), kind: 'stall', at, until: arrived }, 1)
@@ -81,7 +81,7 @@ for (const [path, coming, come] of [
     const { arrived, arrive } = until()
     const behindContent = (html: string) => html.indexOf('</main>') + 7
     await page.goto(`${line.url}/icon.svg`)
-    // Somebody is signed in here, as far as anybody knows before the page lives.
+    // Before hydration a signed-in person is only recognized by this entry.
     await page.evaluate(() => localStorage.setItem('retour-session', '{}'))
     line.fault({ path: new RegExp(`^${path}$`), kind: 'stall', at: behindContent, until: arrived }, 1)
     await page.goto(line.url + path, { waitUntil: 'commit' })

@@ -14,7 +14,7 @@ import {
   watchTries,
 } from './slow-page.ts'
 
-/** A link to another screen, whose scripts are not here yet. */
+/** A link to another screen, whose scripts have not loaded. */
 const refundLocations = (page: Page) =>
   page.getByRole('banner').getByRole('link', { name: 'Refund Locations' })
 
@@ -52,7 +52,7 @@ test('a page that is long on its way is announced, and the bar at the top shows 
 })
 
 test('Back while a page is on its way: that page does not come any more', async ({ page, line }) => {
-  // From the start: on a slow machine the service worker soon has the script, and it never takes this line.
+  // Set from the start: on a slow machine the service worker soon has the script, and its requests bypass this proxy.
   const { arrived, arrive } = until()
   line.fault({ path: /^\/assets\/map-locations.*\.js$/, kind: 'stall', at: () => 0, until: arrived })
   await watchTries(page)
@@ -68,7 +68,7 @@ test('Back while a page is on its way: that page does not come any more', async 
   await expect(page.getByLabel('Password', { exact: true })).toBeVisible()
   arrive()
   await page.waitForFunction(() => (window as unknown as { areTriesOver: () => boolean }).areTriesOver())
-  // Its scripts have come. Once they have run the page would be gone to, which the bar shows.
+  // Its scripts have loaded. Once they have run, the navigation starts, which the bar shows.
   await page.evaluate(async () => {
     const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')]
     await Promise.all(links.map(({ href }) => import(href)))
@@ -83,7 +83,7 @@ test('a page whose script does not come leaves the open one as it is, and Try ag
   page,
   line,
 }) => {
-  // From the start: on a slow machine the service worker soon has the script, and it never takes this line.
+  // Set from the start: on a slow machine the service worker soon has the script, and its requests bypass this proxy.
   line.fault({ path: /^\/assets\/map-locations.*\.js$/, kind: 'unavailable' })
   await page.goto(`${line.url}/auth`)
   await waitUntilLive(refundLocations(page))
@@ -135,10 +135,10 @@ test('a page that comes back from the browser’s memory before it lived comes t
 }, { project }) => {
   const { launchOptions = {}, contextOptions = {} } = project.use
   const executablePath = findWholeChromium()
-  // Without CHROMIUM it is Playwright’s own, which brings a whole one.
+  // Without CHROMIUM, Playwright uses its own, which is complete.
   const isMissing = process.env.CHROMIUM !== undefined && executablePath === undefined
   test.skip(isMissing, 'a Chromium without windows keeps no page in memory, and no whole one is installed')
-  // Playwright switches this memory off in the browser that it shares.
+  // Playwright turns the back/forward cache off in the browser that it shares.
   const browser = await playwright.chromium.launch({
     ...launchOptions,
     channel: 'chromium',

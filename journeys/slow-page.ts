@@ -1,8 +1,8 @@
-// Pages over a bad line: the line, the controls that are pressed, and what is seen of them.
+// Pages over a bad connection: the proxy, the controls that are pressed, and the expected reactions.
 import { expect, type Page, test as base } from '@playwright/test'
 import { openSlowLine, type SlowLine } from './outside/slow-line.ts'
 
-/** Each journey has a bad line of its own to the product. */
+/** Each journey has its own bad connection to the product. */
 export const test = base.extend<{ line: SlowLine }>({
   serviceWorkers: 'allow',
   line: async ({ baseURL }, use) => {
@@ -14,24 +14,24 @@ export const test = base.extend<{ line: SlowLine }>({
 
 export const failed = 'The page could not be loaded completely.'
 
-/** Is the page still the one that was marked, not one that was loaded again? */
+/** Marks the document, to detect a reload. */
 export const markDocument = (page: Page) => page.evaluate(() => Object.assign(window, { isMarked: true }))
 
 export const isSameDocument = (page: Page) => page.evaluate(() => 'isMarked' in window)
 
 export const middle = (html: string) => html.indexOf('</form>') + 200
 
-/** Is the bar at the top drawn? Its first 400 ms it has no width. */
+/** Returns whether the bar at the top is drawn. For the first 400 ms it has no width. */
 export const isBarDrawn = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement, '::before').content !== 'none')
 
-/** Something that arrives when the journey says so. */
+/** Returns a promise and the function that resolves it. */
 export function until() {
   const { promise, resolve } = Promise.withResolvers<void>()
   return { arrived: promise, arrive: resolve }
 }
 
-/** From the next page on its clock can be moved, and it is known which tries to fetch its files have come to an end. */
+/** Makes the clock of the next page controllable, and reports which attempts to load its files have ended. */
 export async function watchTries(page: Page) {
   await page.clock.install()
   await page.addInitScript(() => {
@@ -47,7 +47,7 @@ export async function watchTries(page: Page) {
   })
 }
 
-/** The pauses before the second and the third try, each over as soon as the try before it has failed. */
+/** Skips the pauses before the second and the third attempt, each as soon as the previous attempt has failed. */
 export async function passPauses(page: Page) {
   for (const pauseMs of [1000, 3000]) {
     await page.waitForFunction(() => (window as unknown as { areTriesOver: () => boolean }).areTriesOver())
@@ -68,7 +68,7 @@ export const signIn: Control = (page) => ({
 })
 
 const save: Control = (page) => ({
-  // It is marked as not possible yet, and says why when it is pressed.
+  // The button is marked as unavailable, and says why when it is pressed.
   press: () => page.getByRole('button', { name: 'Save' }).first().click({ force: true }),
   expectAnswer: () => expect(page.getByRole('dialog')).toBeVisible(),
 })
@@ -97,7 +97,7 @@ export const pages: [path: string, name: string, control: Control][] = [
 
 export const waiting = 'The page is still loading.'
 
-/** Until the page has been painted and everything that waited for that has been told. */
+/** Waits until the page has been painted and everything that waited for that has been notified. */
 export const painted = (page: Page) =>
   page.evaluate(
     () => new Promise((done) => new PerformanceObserver(done).observe({ type: 'paint', buffered: true })),

@@ -90,7 +90,7 @@ test('without any line the page and what was typed stay, however often it is tri
   expect(await isSameDocument(page)).toBe(true)
   await expect(page.getByLabel('Purchase amount')).toHaveValue('1250')
   line.heal()
-  // The browser says itself that it is back.
+  // The browser itself reports that it is online.
   await context.setOffline(false)
   await expect(page.getByRole('alert')).toHaveCount(0)
   await calculate(page).press()
@@ -130,7 +130,7 @@ for (const [when, turns, city] of [
         if (cities) cities.value = 'seville'
         for (const kind of ['input', 'change']) cities?.dispatchEvent(new Event(kind, { bubbles: true }))
       }
-      // Told before the page's own script, so that its first turn passes before the one of that script.
+      // Dispatched before the page's own script, so that its first turn passes before that script's.
       addEventListener('retour:live', ({ target }) => {
         if (target instanceof HTMLElement && target.dataset.island === 'CalculatorScreen') void chooseAnew()
       })
@@ -159,7 +159,7 @@ for (const what of ['a line that breaks within the page', 'a script that the ser
     await page.getByRole('radio', { name: 'Spain' }).check({ force: true })
     if (isLine) await painted(page)
     breakLine()
-    // A page stands still for 10 s before it counts as broken.
+    // A page counts as broken after 10 s without progress.
     if (isLine) await page.clock.runFor(25_000)
     else await passPauses(page)
     await expect(page.getByRole('alert')).toContainText(failed)

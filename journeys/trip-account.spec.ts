@@ -20,9 +20,9 @@ test.use({ serviceWorkers: 'allow', viewport: { width: 360, height: 780 } })
 
 const saved = (page: Page) => page.getByText(/^Saved in your account at /)
 const row = (page: Page, name: RegExp) => purchases(page).getByRole('button', { name })
-/** Where Sign In and Log out stand in the header; on a phone they are in the menu. */
+/** Sign In and Log out are in the header of wide screens; on a phone they are in the menu. */
 const widen = (page: Page) => page.setViewportSize({ width: 1280, height: 900 })
-/** The page is looked at again, as after another app. */
+/** The page becomes visible, as after another app. */
 const showPage = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
 
 async function changeAmount(page: Page, shop: RegExp, amount: string) {
@@ -113,7 +113,7 @@ test('what two devices wrote differently without a connection is both there, and
   await test.step('deleted on one and changed on the other, it stays until somebody says so', async () => {
     await tablet.context().setOffline(true)
     await row(page, /1,200\.00/).click()
-    // "Saved" may still be that of the change before.
+    // "Saved" may still be about the previous change.
     const isDeleted = page.waitForResponse(
       (answer) => answer.url().includes('/rest/v1/trip_entries') && answer.request().method() !== 'GET',
     )
@@ -233,7 +233,7 @@ test('what was kept by an older version of the page is there', async ({ page }) 
   await expect(amountField(page)).toBeFocused()
 })
 
-/** Runs in the page: a trip in the first version of the database, with one table of rows. */
+/** Runs in the page: creates a trip in the first version of the database, with one table of rows. */
 function keepAsBefore(): Promise<void> {
   const tripId = '0190a000-0000-4000-8000-000000000001'
   const written = (fields: object) =>

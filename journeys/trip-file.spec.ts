@@ -35,7 +35,7 @@ test('the whole trip with its photos is saved, goes from the device, and is open
     await expect(sheet(page).getByText(/^2 purchases, 1 photo, \d+ kB\.$/)).toBeVisible()
     await expectSound(page)
     const bytes = await readFile(await saved.path())
-    // Names stand in a ZIP as they are.
+    // Names are uncompressed in a ZIP.
     expect(bytes.toString('latin1')).toMatch(/photos\/\d{4}-\d\d-\d\d Printemps 1250\.00 EUR\.jpg/)
     await close(page)
     return { name: saved.suggestedFilename(), mimeType: 'application/zip', buffer: bytes }
@@ -93,7 +93,7 @@ test('a phone hands the file to its own sheet, and can download it instead', asy
     isMobile: true,
   })
   const page = await context.newPage()
-  // As iOS has it; this browser has no such sheet.
+  // As on iOS; this browser has no such sheet.
   await page.addInitScript(() => {
     const shared: string[] = []
     Object.assign(window, { shared })

@@ -5,7 +5,7 @@ import { buy, dayBefore, test, visitOnce } from './trip-visitor.ts'
 
 test.use({ viewport: { width: 360, height: 780 } })
 
-/** A station of the form's life, noted later with its day. */
+/** Records a state of the form for a past day. */
 async function noteOn(page: Page, day: string, tap: string) {
   await page.getByLabel('Day', { exact: true }).fill(day)
   await page.getByRole('button', { name: tap }).click()
@@ -19,7 +19,7 @@ const loewe = {
   passport: 'Mei Tanaka',
 }
 
-/** A bag from Barcelona, and the form that the shop has written for it: its page is open. */
+/** Buys a bag from Barcelona with a form of the shop, and opens its page. */
 async function buyWithForm(page: Page) {
   await buy(page, loewe)
   await page.getByRole('tab', { name: /^Forms/ }).click()

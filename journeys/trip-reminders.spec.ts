@@ -11,14 +11,14 @@ const openReminders = (page: Page, name = 'Remind me by mail') => page.getByRole
 const addressField = (page: Page) => sheet(page).getByLabel('Email for reminders')
 const send = (page: Page) => sheet(page).getByRole('button', { name: 'Send me the first mail' }).click()
 
-/** The address of the page behind the button of a mail, as the mailbox shows it. */
+/** Returns the URL of the button in a mail, as the mailbox shows it. */
 function linkIn(mail: string): string {
   const [, link] = /href="(https?:[^"]+\/mail\/reminders[^"]+)"/.exec(mail) ?? []
   if (!link) throw new Error('The mail has no link to the reminders.')
   return link.replaceAll('&amp;', '&')
 }
 
-/** The mornings of all days come at once, instead of in weeks: what the page sends is moved, all else is as it is. */
+/** Makes the mornings of all days come at once, instead of in weeks: changes only the times that the page sends. */
 const letMorningsCome = (page: Page) =>
   page.route(calls, (route) => {
     const asked = route.request().postDataJSON() as { reminders: { send_at: string }[] }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** How many rows the trip's database holds, in all of its tables or in one. */
+/** Returns the number of rows in the trip's database, in all tables or in one. */
 export const tripRows = (page: Page, table?: string) =>
   page.evaluate(
     (only) =>

@@ -1,7 +1,7 @@
 import { expect, test as base, type Page } from '@playwright/test'
 import { type Line, openLine } from './outside/open-line.ts'
 
-/** With a line to the server that can be cut, and with the service worker that takes its place. */
+/** Has a connection to the server that can be cut, and a service worker to replace it. */
 export const test = base.extend<{ line: Line }>({
   serviceWorkers: 'allow',
   line: async ({ baseURL }, use) => {
@@ -11,13 +11,13 @@ export const test = base.extend<{ line: Line }>({
   },
 })
 
-/** A first visit of the site: all that every visitor keeps is on this device then. */
+/** Makes a first visit, after which everything for offline use is cached. */
 export async function visitOnce(page: Page, line: Line, path = '/trip') {
   await page.goto(`${line.url}${path}`)
   await waitUntilStored(page)
 }
 
-/** The trip on a line that is cut, after a first visit. Gives the addresses that something is sent to from then on. */
+/** Opens the trip offline after a first visit. Returns the URLs of all requests from then on. */
 export async function openOffline(page: Page, line: Line): Promise<string[]> {
   await visitOnce(page, line)
   const sent: string[] = []
@@ -29,7 +29,7 @@ export async function openOffline(page: Page, line: Line): Promise<string[]> {
   return sent
 }
 
-/** All that every visitor keeps is on this device. */
+/** Waits until everything for offline use is cached. */
 export const waitUntilStored = (page: Page) =>
   page.evaluate(async () => {
     await navigator.serviceWorker.ready
@@ -40,7 +40,7 @@ export const waitUntilStored = (page: Page) =>
 const dayOf = (at: Date) =>
   [at.getFullYear(), at.getMonth() + 1, at.getDate()].map((part) => String(part).padStart(2, '0')).join('-')
 
-/** The day that lies so many days before today. */
+/** Returns the day this number of days before today. */
 export function dayBefore(days: number): string {
   const at = new Date()
   at.setDate(at.getDate() - days)
@@ -52,7 +52,7 @@ export const addButton = (page: Page) => page.getByRole('button', { name: 'Add a
 export const amountField = (page: Page) => page.getByLabel('Amount on the receipt')
 export const purchases = (page: Page) => page.getByRole('region', { name: 'Purchases' })
 
-/** The radio lies under its drawing. */
+/** Chooses an option; forced, because the radio button is under its drawing. */
 const choose = (page: Page, group: string, name: string) =>
   sheet(page)
     .getByRole('radiogroup', { name: group })
@@ -61,7 +61,7 @@ const choose = (page: Page, group: string, name: string) =>
 
 export type Bought = { amount: string; shop: string; pick?: RegExp; day?: string; passport?: string }
 
-/** Adds a purchase as somebody in a shop does: amount, shop, and what does not follow by itself. */
+/** Adds a purchase like a person in a shop: amount, shop, and what cannot be derived. */
 export async function buy(page: Page, { amount, shop, pick, day, passport }: Bought) {
   await addButton(page).click()
   await expect(amountField(page)).toBeFocused()

@@ -48,7 +48,7 @@ test(
         passport: 'Mei',
       })
       await buy(page, { amount: '31.90', shop: 'galeries laf', pick: /Haussmann/, passport: 'Mei' })
-      // Today’s law counts three days: 45.71 + 31.90 + 22.40 is 100.01. The guide counts one day.
+      // Today's law counts three days: 45.71 + 31.90 + 22.40 is 100.01. The guide counts one day.
       await expect(purchases(page).getByText('EUR 22.40 short by law')).toHaveCount(2)
       await expect(purchases(page).getByText('EUR 68.10 short by this guide')).toBeVisible()
       await expectSound(page)
@@ -173,7 +173,7 @@ test('a result begins a purchase with its amount, a location with its shop', asy
 })
 
 test.describe('without the keeper of pages', () => {
-  // It would fetch what the line is to withhold.
+  // It would load what the proxy holds back.
   test.use({ serviceWorkers: 'block' })
 
   test('a line that brings the beginning and not the rules: purchases are typed and listed, and the rest comes when asked again', async ({

@@ -8,7 +8,7 @@ const answer = (page: Page, title: RegExp) => page.getByRole('region', { name: t
 const byGuide = (page: Page) => answer(page, /^This guide’s rule \(May 2025\)$/)
 const byLaw = (page: Page) => answer(page, /^Law today \(looked at on 21 November 2026\)$/)
 
-/** Calculates and, where the form still comes first, leaves an address. */
+/** Calculates, and leaves an address if the form is shown first. */
 async function result(page: Page, path: string, amount: string, headline: string, currency?: string) {
   await page.goto(path)
   await calculate(page, { amount, currency })
@@ -38,7 +38,7 @@ test('EUR 60 in Spain, the guide refuses and the law gives back', async ({ page 
   await expectRefund(page, 'EUR 8.85')
   await expect(page.getByRole('heading', { name: 'What to do next, by today’s law' })).toBeVisible()
 
-  // Side by side where there is room, one under the other on a phone; equally large.
+  // Side by side if there is room, one above the other on a phone; equally large.
   for (const { width, colorScheme } of [
     { width: 360, colorScheme: 'light' },
     { width: 768, colorScheme: null },

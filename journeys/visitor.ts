@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** An address that no other journey uses. */
+/** Returns an address that no other journey uses. */
 export const newAddress = () => `mei.tanaka.${randomUUID().slice(0, 8)}@example.com`
 
 type Purchase = {
@@ -11,7 +11,7 @@ type Purchase = {
   city?: string
 }
 
-/** Fills the calculator as a visitor would, in the order of the page, and presses its button. */
+/** Fills in the calculator in the order of the page, and presses its button. */
 export async function calculate(page: Page, { amount, currency, country, city }: Purchase) {
   await page.getByLabel('Purchase amount').fill(amount)
   if (currency) await page.getByLabel('Currency').selectOption(currency)
@@ -20,27 +20,27 @@ export async function calculate(page: Page, { amount, currency, country, city }:
   await page.getByRole('button', { name: 'Calculate Refund' }).click()
 }
 
-/** Leaves name and email at the lead form and waits for the result. */
+/** Fills in the lead form and waits for the result. */
 export async function submitAddress(page: Page, email: string, name = 'Mei Tanaka') {
   await page.getByLabel('Full name').fill(name)
   await page.getByLabel('Email').fill(email)
   await page.getByRole('button', { name: 'View My Refund' }).click()
 }
 
-/** The refund of the result document, as written: "EUR 177.08". */
+/** Expects the refund in the result, as shown: "EUR 177.08". */
 export async function expectRefund(page: Page, refund: string) {
   await expect(page.getByRole('row', { name: /Your refund/ })).toContainText(refund)
 }
 
-/** Until React has taken over what the page came with: before, a link does what a link does without it. */
+/** Waits until the part is hydrated; before, a link works without React. */
 export const waitUntilLive = (part: Locator) =>
   expect
     .poll(() => part.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps'))))
     .toBe(true)
 
 /**
- * Until the scripts of a page have started; reading pages fetch them when the browser is idle or at the first touch. The
- * last thing that it does then is to ask for this script: whatever else it asks for by itself was asked for before.
+ * Waits until the scripts of a page have started. Reading pages load them when the browser is idle or at the first
+ * touch. This script is the last one requested, so all others were requested before.
  */
 export async function waitUntilStarted(page: Page) {
   await page.evaluate(() => window.dispatchEvent(new Event('pointerdown')))
@@ -48,7 +48,7 @@ export async function waitUntilStarted(page: Page) {
   await expect.poll(async () => (await loaded()).some((name) => name.includes('/cache-pages-'))).toBe(true)
 }
 
-/** Until the fonts are there and what they changed has been painted. */
+/** Waits until the fonts have loaded and their changes have been painted. */
 export const waitUntilPainted = (page: Page) =>
   page.evaluate(async () => {
     await document.fonts.ready
@@ -58,9 +58,9 @@ export const waitUntilPainted = (page: Page) =>
 type Shift = { value: number; sources: { previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[] }
 
 /**
- * Adds up how far the parts of a page move by themselves, from its first paint on, in the unit of layout-shift entries.
- * Left out is what a font that comes late moves sideways, less than a letter: its words are not as broad to a hair as those
- * that stood for them. Called before the page is opened; gives a function that reads the sum so far.
+ * Sums up how far parts of a page move by themselves, from its first paint on, in the unit of layout-shift entries.
+ * Sideways movements of less than a letter by late fonts are ignored, because the fallbacks do not have exactly the
+ * same widths. Call it before the page is opened. Returns a function that reads the current sum.
  */
 export async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
@@ -79,7 +79,7 @@ export async function watchShifts(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => (window as unknown as { shifts: number }).shifts)
 }
 
-/** No script of the page comes before the returned function is called. */
+/** Holds back all scripts of the page until the returned function is called. */
 export async function holdScripts(page: Page): Promise<() => void> {
   const { promise: arrival, resolve: release } = Promise.withResolvers<void>()
   await page.route('**/assets/*.js', async (route) => {

@@ -13,11 +13,11 @@ export const dayMs = 86_400_000
 export const savedFor = (page: Page, { fullName, email }: Person) =>
   page.getByText(`Saved for ${fullName}, ${email}.`, { exact: true })
 
-/** How many rows the database holds for an address, read by an account that is made with it. */
+/** Returns the number of rows in the database for an address, read by an account that is created with it. */
 export const countLeads = async (request: APIRequestContext, person: Person) =>
   (await readOwn(request, person, 'leads?select=id')).length
 
-/** Counts what is sent, and lets each request go the way that `answer` says. */
+/** Counts the requests, and handles each with `answer`. */
 export async function watchSending(context: BrowserContext, answer = (route: Route) => route.continue()) {
   let sent = 0
   await context.route(leads, (route) => {
@@ -27,13 +27,13 @@ export async function watchSending(context: BrowserContext, answer = (route: Rou
   return () => sent
 }
 
-/** All that this browser's storage holds, as text. */
+/** Returns the content of this browser's storage as text. */
 export const storedHere = (page: Page) =>
   page.evaluate(() =>
     [localStorage, sessionStorage].map((area) => JSON.stringify(Object.entries(area))).join(),
   )
 
-/** A guest's first result while nothing can be sent. */
+/** Makes a guest's first result while nothing can be sent. */
 export async function waitWithLead(page: Page, person: Person) {
   await page.goto('/vat-calculator')
   await calculate(page, { amount: '1250' })

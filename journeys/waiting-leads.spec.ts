@@ -21,7 +21,7 @@ test(
   },
 )
 
-/** Whether the device held the calculation at the moment at which its result came to the page. */
+/** Records whether the device had stored the calculation when its result was shown. */
 async function watchFirstSight(page: Page) {
   await page.evaluate(() => {
     const isStored = () => Object.keys(localStorage).some((name) => name.startsWith('retour-lead-waiting:'))
@@ -120,7 +120,8 @@ for (const hasLocks of [true, false])
         tabs[0].evaluate(() => Object.keys(localStorage).filter((key) => key.includes('lead-waiting'))),
       )
       .toEqual([])
-    // One after the other. A tab may learn a moment later what another has removed, and sends it again with its key.
+    // One after the other. A tab may learn a moment later what another has removed, and sends it again with the same
+    // key.
     if (hasLocks) expect(maxAtOnce).toBe(1)
     expect(await countLeads(request, person)).toBe(1)
   })

@@ -31,7 +31,7 @@ test('96: other services learn which part of the map is looked at, and nothing o
   await page.getByRole('button', { name: 'Use my location' }).click()
   await expect(page.getByText('nearest first')).toBeVisible()
   await expect.poll(() => outside.filter(({ url }) => url.includes('/tiles/')).length).toBeGreaterThan(0)
-  // One host, the one of the settings.
+  // One host, the one in the settings.
   expect(new Set(outside.map(({ url }) => new URL(url).port)).size).toBe(1)
   for (const { url, headers, body } of outside) {
     expect(body).toBeNull()

@@ -4,7 +4,7 @@ import { type Engine, findPart, type Part } from './tab.ts'
 
 const program = findOnPath('firefox-esr', 'firefox')
 
-/** Mozilla's Firefox, driven by WebDriver BiDi, which it has built in. */
+/** Mozilla's Firefox, controlled by its built-in WebDriver BiDi. */
 export const firefox: Engine = {
   name: 'Firefox',
   missing: program ? undefined : 'firefox-esr',

@@ -1,32 +1,32 @@
-/** A tab of a browser that Playwright cannot drive: just what the journeys in other engines need. */
+/** A tab of a browser that Playwright cannot control: only what the journeys in other engines need. */
 export interface Tab {
-  /** Opens an address, from the base or a whole one, and waits for its document. */
+  /** Opens a URL, relative to the base or absolute, and waits for its document. */
   open: (address: string) => Promise<void>
-  /** Runs a function in the page, which sees nothing but its arguments, and gives what it returns. */
+  /** Runs a function in the page, which can only use its arguments. Returns its result. */
   run: <T>(work: (...args: string[]) => T, ...args: string[]) => Promise<Awaited<T>>
-  /** Whether the page shows this part. */
+  /** Returns whether the page shows this element. */
   shows: (part: Part) => Promise<boolean>
-  /** Presses a part of the page as a pointer does, in its middle. Throws when it is not to be seen. */
+  /** Clicks the center of an element. Throws if it is not visible. */
   press: (part: Part) => Promise<void>
-  /** Types into a field as a keyboard does. */
+  /** Types into a field with the keyboard. */
   type: (part: Part, text: string) => Promise<void>
   close: () => Promise<void>
 }
 
-/** A part of the page: a selector, and what it is labelled with, or says. */
+/** An element of the page: a selector, and its label or text. */
 export type Part = readonly [selector: string, label: string]
 
-/** A browser engine and how a tab of it is opened; `missing` says what is to be installed first. */
+/** A browser engine that can open a tab; `missing` names what must be installed first. */
 export interface Engine {
   name: string
   missing: string | undefined
-  /** Starts the browser with a profile of its own. */
+  /** Starts the browser with a new profile. */
   start: (base: string) => Promise<Tab>
 }
 
 /**
- * Runs in the page: the first part with this label that is shown. Labels are compared without regard to white space; that of
- * a field is its `<label>`.
+ * Runs in the page: returns the first visible element with this label. White space in labels is ignored; the label of a
+ * field is its `<label>`.
  */
 export const findPart = (selector: string, label: string): Element | null => {
   const labelOf = (element: HTMLElement) => {

@@ -14,10 +14,10 @@ const screen = findOnPath('Xvfb')
 const browser = globSync('/usr/lib/*/webkit2gtk-4.*/MiniBrowser').at(-1)
 const missing = [driver && browser ? [] : 'webkit2gtk-driver', screen ? [] : 'xvfb'].flat()
 
-/** How the protocol marks an element among what a script returns. */
+/** The key of an element in results of the protocol. */
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf'
 
-/** WebKitGTK, the engine of Safari without Apple's parts of it, driven by WebDriver (w3.org/TR/webdriver2). */
+/** WebKitGTK, the engine of Safari without Apple's parts, controlled by WebDriver (w3.org/TR/webdriver2). */
 export const webkit: Engine = {
   name: 'WebKit',
   missing: missing.length > 0 ? missing.join(' and ') : undefined,
@@ -53,7 +53,7 @@ export const webkit: Engine = {
   },
 }
 
-/** One question of the protocol. Its libraries bring drivers of all browsers along, some nine megabytes. */
+/** Sends one command of the protocol. Libraries for it would add drivers of all browsers, some nine megabytes. */
 async function ask(address: string, body: object): Promise<unknown> {
   const answer = await fetch(address, { method: 'POST', body: JSON.stringify(body) })
   const { value } = (await answer.json()) as { value: unknown }

@@ -1,5 +1,5 @@
-// A host of map styles and tiles on loopback, as it is on good and on bad days. The page's own host names the
-// day: a visitor at http://silent.localhost gets no answer, one at http://good.localhost gets a street map.
+// A host of map styles and tiles on loopback, on good and bad days. The hostname of the page names the day: a visitor
+// at http://silent.localhost gets no response, one at http://good.localhost gets a street map.
 import { createServer, type ServerResponse } from 'node:http'
 import { crc32, deflateSync } from 'node:zlib'
 
@@ -11,7 +11,7 @@ const styleWith = (attribution: string) => ({
     streets: {
       type: 'raster',
       tiles: [`http://127.0.0.1:${port}/tiles/{z}/{x}/{y}.png`],
-      // So that the zoom in a tile's address is the map's own.
+      // Makes the zoom in a tile's URL equal to the map's.
       tileSize: 512,
       attribution,
     },
@@ -22,7 +22,7 @@ const styleWith = (attribution: string) => ({
   ],
 })
 
-/** A tile of streets in a green that nothing of the product has: rgb(120, 190, 130). */
+/** A tile of streets in a green that the product does not use: rgb(120, 190, 130). */
 const tile = png(256, (x, y) => (x % 64 < 6 || y % 64 < 6 ? [255, 255, 255] : [120, 190, 130]))
 
 function png(size: number, colorAt: (x: number, y: number) => [number, number, number]): Buffer {
@@ -65,13 +65,13 @@ function serve(path: string, response: ServerResponse) {
 
 type Answer = (path: string, response: ServerResponse) => void
 
-/** What each bad day answers; an answer that never comes is one too. */
+/** The response of each bad day; one of them never comes. */
 const badDays: Record<string, Answer> = {
   missing: (_path, response) => sendJson(response, 404, { message: 'not found' }),
   silent: () => {},
   'no-tiles': (path, response) =>
     path === '/style.json' ? serve(path, response) : sendJson(response, 503, { message: 'busy' }),
-  // Also the day on which somebody else writes its attribution.
+  // On this day the attribution is another one too.
   'some-tiles': (path, response) => {
     if (/[13579]\.png$/.test(path)) sendJson(response, 500, { message: 'broken' })
     else if (path === '/style.json')

@@ -40,8 +40,8 @@ async function answer(request: IncomingMessage, response: ServerResponse) {
 }
 
 /**
- * A language model's host on loopback, OpenAI-compatible, on good and on bad days: for 1,250 EUR it
- * calls the tool and tells the result, to a greeting it promises what no tool gave, and at Munich it breaks down.
+ * Starts the host of a language model on loopback, OpenAI-compatible, with good and bad answers. For 1,250 EUR it calls
+ * the tool and reports the result; to a greeting it promises what no tool returned; for Munich it fails.
  */
 export async function startModelServer() {
   const server = createServer((request, response) => void answer(request, response)).listen(0, '127.0.0.1')

@@ -4,23 +4,23 @@ import type { AddressInfo, Socket } from 'node:net'
 
 export type Line = {
   url: string
-  /** From now on nobody answers: open connections break, new ones are refused. */
+  /** From now on connections break and new ones are refused. */
   cut: () => Promise<void>
-  /** From now on the product's answers are those of another build. */
+  /** From now on the product's responses are those of another build. */
   deployAnotherBuild: () => void
-  /** From now on the answers for these paths stop half way and never end; resolves with the first of them. */
+  /** From now on responses for these paths stop half way and never end. Resolves with the first of them. */
   stall: (paths: RegExp) => Promise<void>
   close: () => Promise<void>
 }
 
-/** A line to the product that can break, as a phone's does. Every answer passes as it is. */
+/** Opens a proxy to the product that can break, like a phone's connection. Every response passes unchanged. */
 export async function openLine(target: string): Promise<Line> {
   const buildId = String((await fetch(new URL('/france.data', target))).headers.get('retour-build'))
   const sockets = new Set<Socket>()
   let isOtherBuild = false
   let stalled: { paths: RegExp; onFirst: () => void } | null = null
   const pass = (incoming: IncomingMessage, answer: ServerResponse) => {
-    // Plain text, so that a build's name can be read and changed on its way.
+    // Uncompressed, so that the build's name can be read and replaced.
     const headers = { ...incoming.headers, 'accept-encoding': 'identity' }
     if (isOtherBuild) delete headers['if-none-match']
     const onward = forward(

@@ -4,7 +4,7 @@ import { noteMailbox } from '../mailbox.ts'
 
 export type OwnBackend = { stop(): Promise<void> }
 
-/** The product as a process of its own, with these settings; resolves when it is ready, its mailbox known. */
+/** Starts the product as a separate process with these settings. Resolves when it is ready and its mailbox is known. */
 export async function startBackend(settings: Record<string, string>): Promise<OwnBackend> {
   const child = spawn(process.execPath, ['journeys/outside/product.ts'], {
     cwd: new URL('../..', import.meta.url),

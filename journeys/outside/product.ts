@@ -1,4 +1,4 @@
-// The product as `npm start` runs it; where its data folder is new, a ready database is laid into it.
+// Runs the product as `npm start` does. A new data folder gets a prepared database.
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { layEmbedded } from '@retour/server/src/database/testing/fresh-embedded.ts'

@@ -1,4 +1,4 @@
-// The public exchange-rate service as the server sees it, on loopback: a banking day's table, nothing else.
+// The public exchange-rate service as the server sees it, on loopback: the rates of one banking day.
 import { createServer } from 'node:http'
 
 const rates = { USD: 1.1, GBP: 0.85, JPY: 165, CNY: 7.9, CAD: 1.5, AUD: 1.7, CHF: 0.95, SGD: 1.45 }

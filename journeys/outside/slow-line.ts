@@ -3,26 +3,29 @@ import { createServer, request as forward, type IncomingMessage, type ServerResp
 import type { AddressInfo, Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** What the line does to the answers whose address fits; `path` is matched with the query. */
+/** What happens to responses whose URL matches; `path` is compared with path and query. */
 type Fault =
-  /** The connection breaks instead of an answer, or the server says that it cannot now. */
+  /** The connection breaks instead of a response, or the server answers 503. */
   | { path: RegExp; kind: 'reset' | 'unavailable'; at?: undefined; until?: undefined }
-  /** The answer comes up to this place; when `until` is settled its rest comes, or the connection breaks. */
+  /** The response is sent up to this position. When `until` settles, the rest follows, or the connection breaks. */
   | { path: RegExp; kind: 'stall' | 'cut'; at: (body: string) => number; until: Promise<unknown> }
 
 type Pace = { bytesPerSecond: number; latencyMs: number }
 
 export type SlowLine = {
   url: string
-  /** From now on, for so many answers; until `heal` where no number is given. */
+  /** Applies a fault from now on, to this number of responses; without a number until `heal`. */
   fault: (fault: Fault, times?: number) => void
   heal: () => void
-  /** Addresses that were asked for, in their order. */
+  /** The requested URLs, in order. */
   requests: readonly string[]
   close: () => Promise<void>
 }
 
-/** A line to the product as bad as a roaming phone's: slow, late, stalling, breaking. Every byte is the product's. */
+/**
+ * Opens a proxy to the product that is as bad as a roaming phone's connection: slow, late, stalling, breaking. Every
+ * byte is the product's.
+ */
 export async function openSlowLine(target: string, pace?: Pace): Promise<SlowLine> {
   const sockets = new Set<Socket>()
   const greeted = new WeakSet<Socket>()
@@ -43,7 +46,7 @@ export async function openSlowLine(target: string, pace?: Pace): Promise<SlowLin
     requests.push(path)
     const fault = findFault(path)
     if (pace) {
-      // A new connection costs a way there and back before the first question can be put.
+      // A new connection costs one round trip before its first request.
       await pause(greeted.has(question.socket) ? pace.latencyMs : pace.latencyMs * 2)
       greeted.add(question.socket)
     }
@@ -51,7 +54,7 @@ export async function openSlowLine(target: string, pace?: Pace): Promise<SlowLin
     if (fault?.kind === 'unavailable') return answer.writeHead(503, { 'Retry-After': '1' }).end()
     const { at, until } = fault ?? {}
     const headers = { ...question.headers }
-    // Plain text, so that the place of a cut is a place in the text.
+    // Uncompressed, so that the position of a cut is one in the text.
     if (fault) headers['accept-encoding'] = 'identity'
     const onward = forward(new URL(path, target), { method: question.method, headers })
     question.pipe(onward)
@@ -96,7 +99,7 @@ export async function openSlowLine(target: string, pace?: Pace): Promise<SlowLin
 const write = (answer: ServerResponse, body: Buffer) =>
   new Promise<void>((sent) => answer.write(body, () => sent()))
 
-/** All answers share one line: each sends a packet when its turn comes. */
+/** All responses share one connection; each sends a packet in turn. */
 function pacedSend(bytesPerSecond: number) {
   const packetBytes = 1400
   let freeAt = 0

@@ -15,7 +15,9 @@ const types: Record<string, string> = {
 
 const isFile = (path: string) => statSync(path, { throwIfNoEntry: false })?.isFile() === true
 
-/** A host that knows nothing but files: `/a` is a.html, `/` is index.html, everything else 404.html. No headers of ours. */
+/**
+ * Starts a static host: `/a` is a.html, `/` is index.html, everything else is 404.html. It sends none of our headers.
+ */
 export function serveFolder(folder: string, port: number): Promise<Server> {
   const server = createServer((request, answer) => {
     const path = normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://host').pathname))
