@@ -28,7 +28,7 @@ for (const path of [
         await line.evaluate((ol) => ol.scrollTo(0, 0))
         const tops = await way
           .locator('li:not([aria-hidden])')
-          .evaluateAll((crumbs) => crumbs.map((crumb) => Math.round(crumb.getBoundingClientRect().top)))
+          .evaluateAll((links) => links.map((link) => Math.round(link.getBoundingClientRect().top)))
         expect(new Set(tops).size).toBe(1)
         await expectNoOverflow(page)
 

@@ -7,7 +7,7 @@ const files = {
    * uses the router, because documents load this file too.
    */
   frame: [
-    'web/app/shell/(?!page-wait|page-not-found|breadcrumbs|place-crumbs|error-page|top-navigation|site-footer|skip-link|wordmark|basic-head)',
+    'web/app/shell/(?!page-wait|page-not-found|breadcrumbs|place-breadcrumbs|error-page|top-navigation|site-footer|skip-link|wordmark|basic-head)',
     'web/(one-language\\.|app/paraglide/messages/(shell_(?!breadcrumb|home|not_found|return_to)|ui_(?!offline|reason|add_to_trip|reload|retry)))',
     'web/app/features/accounts/(use-session|account-layer|open-auth-dialog|alert-store|link-outcome)',
     'web/app/backend/(stored-session|backend-error)',
@@ -44,7 +44,7 @@ const files = {
   /** The small components of screens. */
   parts: [
     'web/app/ui/(note|part-broken|part-failed|skeleton|script-wait|lazy-part|mark)\\.',
-    'web/app/shell/(breadcrumbs|page-not-found|place-crumbs)\\.',
+    'web/app/shell/(breadcrumbs|page-not-found|place-breadcrumbs)\\.',
     'web/app/paraglide/messages/(shell_(breadcrumb|home|not_found|return_to)|ui_(offline|reason|add_to_trip|reload|retry))',
     'domain/src/content/format-day',
     'web/app/platform/(build-settings|calendar-day|new-uuid|use-media-query|read-url|page-meta|structured-data|social-image-path|kiosk-help-path)\\.',

@@ -87,7 +87,7 @@ describe('every page of the built site', () => {
     expect(checkAttractions(pages)).toEqual([]))
 })
 
-const crumbs = (...names: string[]) =>
+const breadcrumbList = (...names: string[]) =>
   JSON.stringify({
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
@@ -232,7 +232,7 @@ describe('a planted fault is found:', () => {
       '{"@context":"https://schema.org","@type":"TouristDestination","includesAttraction":[]}',
       'empty includesAttraction',
     ],
-    ['a breadcrumb that is not shown', crumbs('Home', 'France'), 'is shown as'],
+    ['a breadcrumb that is not shown', breadcrumbList('Home', 'France'), 'is shown as'],
   ])('%s', (_, json, fault) => {
     const body = `<h1>One</h1><script type="application/ld+json">${json}</script>`
     expect(faults(checkStructuredData([write('/', 'Home', { body })], vocabulary)).join('\n')).toContain(

@@ -33,7 +33,7 @@ function faultsOf(json: string, page: SitePage, vocabulary: SchemaVocabulary): s
   const { '@context': context, ...rest } = statement
   const faults = faultsOfStatement(rest, vocabulary)
   if (context !== 'https://schema.org') faults.push(`structured data with the context ${String(context)}`)
-  if (rest['@type'] === 'BreadcrumbList') faults.push(...faultsOfCrumbs(rest, page))
+  if (rest['@type'] === 'BreadcrumbList') faults.push(...faultsOfBreadcrumbs(rest, page))
   return faults
 }
 
@@ -65,7 +65,7 @@ function faultsOfStatement(statement: Statement, vocabulary: SchemaVocabulary): 
 }
 
 /** Checks that positions run from 1 to n, and that names equal those of the visible breadcrumbs. */
-function faultsOfCrumbs({ itemListElement }: Statement, { root }: SitePage): string[] {
+function faultsOfBreadcrumbs({ itemListElement }: Statement, { root }: SitePage): string[] {
   const items = (Array.isArray(itemListElement) ? itemListElement : []).filter(isStatement)
   const shown = root
     .querySelectorAll('nav[aria-label="Breadcrumb"] li:not([aria-hidden])')

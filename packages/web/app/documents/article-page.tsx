@@ -9,21 +9,21 @@ import { RelatedLinks } from '#app/features/guides/related-links.tsx'
 import { SourceList } from '#app/features/guides/source-list.tsx'
 import { TipList } from '#app/features/guides/tip-list.tsx'
 import { m } from '#app/paraglide/messages.js'
-import type { Crumb } from '#app/platform/page-meta.ts'
+import type { Breadcrumb } from '#app/platform/page-meta.ts'
 import { Breadcrumbs } from '#app/shell/breadcrumbs.tsx'
 
 type ArticlePageProps = Pick<
   Article,
   'heading' | 'answer' | 'numbers' | 'steps' | 'sections' | 'exceptions' | 'questions' | 'related' | 'sources'
-> & { crumbs: Crumb[]; dates: string }
+> & { breadcrumbs: Breadcrumb[]; dates: string }
 
 /** Shows an article: the answer, figures, steps, sections, exceptions, questions and sources, in this order. */
 export function ArticlePage(props: ArticlePageProps) {
-  const { crumbs, heading, answer, dates, numbers, steps, sections, exceptions } = props
+  const { breadcrumbs, heading, answer, dates, numbers, steps, sections, exceptions } = props
   const { questions, related, sources } = props
   return (
     <article className="page pt-1.5 pb-8 md:pb-12 lg:pt-3">
-      <Breadcrumbs crumbs={crumbs} />
+      <Breadcrumbs items={breadcrumbs} />
       <PageHeading heading={heading} lead={answer} dates={dates} />
       <div className="mt-5 grid gap-7 lg:mt-7 lg:grid-cols-[minmax(0,1fr)_320px] lg:items-start lg:gap-10">
         <div className="grid min-w-0 gap-7">

@@ -15,7 +15,7 @@ const numbers = ruleNumbers(pageEdition)
 export const articles: SiteDocument[] = articleTemplates.map((words) => {
   const { title, description, keywords, published, updated, path, ...article } = words(numbers)
   const { heading } = article
-  const crumbs = [
+  const breadcrumbs = [
     { name: m.shell_home(), path: '/' },
     { name: heading, path },
   ]
@@ -27,14 +27,14 @@ export const articles: SiteDocument[] = articleTemplates.map((words) => {
       description,
       keywords,
       path,
-      crumbs,
+      breadcrumbs,
       isArticle: true,
       structuredData: articleData({ heading, description, path, image, published, updated }),
     }),
     page: (
       <ArticlePage
         {...article}
-        crumbs={crumbs}
+        breadcrumbs={breadcrumbs}
         dates={m.pages_article_dates({
           published: formatLongDay(published),
           updated: formatLongDay(updated),

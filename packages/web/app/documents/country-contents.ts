@@ -33,20 +33,20 @@ export function countryContents(country: Country) {
   })
   const others = all.filter(({ slug }) => !guide.destinations.some((one) => one.slug === slug))
   const path = `/${country}`
-  const crumbs = [
+  const breadcrumbs = [
     { name: m.shell_home(), path: '/' },
     { name, path },
   ]
   return {
     country,
     name,
-    crumbs,
+    breadcrumbs,
     listing: describePage({
       title,
       description,
       keywords,
       path,
-      crumbs,
+      breadcrumbs,
       structuredData: placeData({
         kind: 'country',
         name,

@@ -22,10 +22,10 @@ const languages = { france: 'fr', spain: 'es', italy: 'it', germany: 'de' }
 
 /** The country's name and lead, links to the calculator and the map, and the main figures. */
 export function Introduction({ contents }: { contents: CountryContents }) {
-  const { country, name, crumbs, guide, dates, firstPlace, facts } = contents
+  const { country, name, breadcrumbs, guide, dates, firstPlace, facts } = contents
   return (
     <>
-      <Breadcrumbs crumbs={crumbs} />
+      <Breadcrumbs items={breadcrumbs} />
       <h1 className="mt-4 font-display text-place leading-[0.95]! tracking-[-0.03em] lg:mt-7">{name}</h1>
       <p className="mt-2 max-w-reading text-lead text-ink-2">
         <FormattedText text={guide.lead} />

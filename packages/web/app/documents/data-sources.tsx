@@ -15,7 +15,7 @@ import { DataSourcesRules } from './data-sources-rules.tsx'
 import type { SiteDocument } from './site-document.ts'
 
 const path = '/data-sources'
-const crumbs = [
+const breadcrumbs = [
   { name: m.shell_home(), path: '/' },
   { name: m.pages_sources_title(), path },
 ]
@@ -25,7 +25,7 @@ const linkClass = 'inline-block py-1.25 text-blue-ink wrap-anywhere'
 function DataSourcesPage() {
   return (
     <div className="page pt-1.5 pb-8 md:pb-12 lg:pt-3">
-      <Breadcrumbs crumbs={crumbs} />
+      <Breadcrumbs items={breadcrumbs} />
       <h1 className="heading-1 mt-4">{m.pages_sources_title()}</h1>
       <p className="mt-2 max-w-reading text-lead text-ink-2">{m.pages_sources_lead()}</p>
       <div className="mt-6 grid gap-6">
@@ -115,7 +115,7 @@ export const dataSources: SiteDocument = {
     title: m.pages_sources_title(),
     description: m.pages_sources_description(),
     path,
-    crumbs,
+    breadcrumbs,
   }),
   page: <DataSourcesPage />,
 }

@@ -9,17 +9,17 @@ import type { SiteDocument } from './site-document.ts'
 /** The documents of the privacy policy, terms, cookie policy and imprint. */
 export const legalPages: SiteDocument[] = legalPageTemplates.map((words) => {
   const { title, description, keywords, path, heading, updated, lead, sections } = words(operator)
-  const crumbs = [
+  const breadcrumbs = [
     { name: m.shell_home(), path: '/' },
     { name: heading, path },
   ]
   return {
     path,
     isWithoutFigures: true,
-    tags: describePage({ title, description, keywords, path, crumbs }),
+    tags: describePage({ title, description, keywords, path, breadcrumbs }),
     page: (
       <LegalPage
-        crumbs={crumbs}
+        breadcrumbs={breadcrumbs}
         heading={heading}
         lead={lead}
         dates={m.pages_legal_date({ day: formatLongDay(updated) })}

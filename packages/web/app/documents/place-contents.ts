@@ -22,7 +22,7 @@ import { topShops } from '#app/features/guides/top-shops.ts'
 import { m } from '#app/paraglide/messages.js'
 import { pageEdition } from '#app/platform/build-settings.ts'
 import type { MarkerKind } from '#app/ui/marker-shape.tsx'
-import { crumbsOfPlace } from '#app/shell/place-crumbs.ts'
+import { breadcrumbsOfPlace } from '#app/shell/place-breadcrumbs.ts'
 import { placeListing } from './place-listing.ts'
 
 const namedShops = 6
@@ -34,7 +34,7 @@ export function placeContents(place: Place, slug: string) {
   const records = refundLocationsOf(country, mainSlug)
   const offices = records.filter(({ type }) => type === 'refund-office')
   const { title, description, keywords, ...guide } = placeGuide(country, mainSlug, ruleNumbers(pageEdition))
-  const crumbs = crumbsOfPlace({ country, name, mainSlug })
+  const breadcrumbs = breadcrumbsOfPlace({ country, name, mainSlug })
   const isHub = kind !== 'city'
   const { warning, sections } = isHub
     ? hubWarning(guide.sections, offices)
@@ -44,10 +44,10 @@ export function placeContents(place: Place, slug: string) {
     slug,
     name,
     kind,
-    crumbs,
+    breadcrumbs,
     listing: placeListing({
       place,
-      crumbs,
+      breadcrumbs,
       title,
       description,
       keywords,

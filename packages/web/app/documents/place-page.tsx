@@ -16,13 +16,13 @@ const column = 'grid min-w-0 gap-6 md:gap-7'
 
 /** The page of a city, airport or station: the most useful parts first, then its guide, locations and sources. */
 export function PlacePage({ contents }: { contents: PlaceContents }) {
-  const { name, crumbs, ruleLine, phoneSky, desktopSky, areas, brands } = contents
+  const { name, breadcrumbs, ruleLine, phoneSky, desktopSky, areas, brands } = contents
   return (
     <>
       <PlaceHeader
         name={name}
         ruleLine={ruleLine}
-        breadcrumbs={<Breadcrumbs crumbs={crumbs} />}
+        breadcrumbs={<Breadcrumbs items={breadcrumbs} />}
         legend={<ConstellationLegend entries={desktopSky.legend} />}
         phoneSky={<Constellation drawing={phoneSky} />}
         desktopSky={<Constellation drawing={desktopSky} isFilling />}

@@ -25,7 +25,7 @@ test('a name that closes a script stays a name', async () => {
   const name = '</script><script>alert(1)</script>'
   const head = await headOf({
     ...page,
-    crumbs: [
+    breadcrumbs: [
       { name: 'Home', path: '/' },
       { name, path: '/france/paris' },
     ],
@@ -43,7 +43,7 @@ test('addresses for machines are full ones', async () => {
 })
 
 test('a single crumb is no way, so none is told', async () => {
-  expect(dataIn(await headOf({ ...page, crumbs: [{ name: 'Home', path: '/' }] }))).toEqual([])
+  expect(dataIn(await headOf({ ...page, breadcrumbs: [{ name: 'Home', path: '/' }] }))).toEqual([])
 })
 
 test('the home page says who runs the site', async () => {

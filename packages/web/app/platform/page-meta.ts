@@ -2,7 +2,7 @@ import { siteUrl } from './build-settings.ts'
 import { socialImagePath } from './social-image-path.ts'
 import { breadcrumbData, type PageData, siteData } from './structured-data.ts'
 
-export type Crumb = { name: string; path: string }
+export type Breadcrumb = { name: string; path: string }
 
 /** An element of a page's head, for the router's `meta` and `documents/head-tags.tsx`. */
 export type PageTag =
@@ -18,7 +18,7 @@ type PageDescription = {
   keywords?: string[]
   /** The canonical URL of the page. */
   path: string
-  crumbs?: Crumb[]
+  breadcrumbs?: Breadcrumb[]
   /** The subject of the page, beside its place in the site. */
   structuredData?: PageData[]
   isArticle?: boolean
@@ -27,7 +27,7 @@ type PageDescription = {
 
 /** Returns title, description, keywords, canonical link, share cards and structured data of a page. */
 export function describePage(page: PageDescription): PageTag[] {
-  const { title, description, keywords, path, crumbs, structuredData = [], isArticle, isHidden } = page
+  const { title, description, keywords, path, breadcrumbs, structuredData = [], isArticle, isHidden } = page
   const image = siteUrl + socialImagePath(path)
   const meta: PageTag[] = [
     { title: `${title} | Retour` },
@@ -50,7 +50,7 @@ export function describePage(page: PageDescription): PageTag[] {
   if (keywords?.length) meta.push({ name: 'keywords', content: keywords.join(', ') })
   if (isHidden) meta.push({ name: 'robots', content: 'noindex' })
   const data = [
-    ...(crumbs && crumbs.length > 1 ? [breadcrumbData(crumbs)] : []),
+    ...(breadcrumbs && breadcrumbs.length > 1 ? [breadcrumbData(breadcrumbs)] : []),
     ...(path === '/' ? siteData() : []),
     ...structuredData,
   ]

@@ -10,7 +10,7 @@ import type {
   WebSiteLeaf,
 } from 'schema-dts'
 import { siteUrl } from './build-settings.ts'
-import type { Crumb } from './page-meta.ts'
+import type { Breadcrumb } from './page-meta.ts'
 
 /** Structured data of a page in the terms of schema.org; `describePage` adds the context. */
 export type PageData =
@@ -23,10 +23,10 @@ export type PageData =
   | WebSiteLeaf
 
 /** Home > country > place, as the page's own breadcrumb shows it. */
-export function breadcrumbData(crumbs: Crumb[]): BreadcrumbListLeaf {
+export function breadcrumbData(breadcrumbs: Breadcrumb[]): BreadcrumbListLeaf {
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: crumbs.map(({ name, path }, index) => ({
+    itemListElement: breadcrumbs.map(({ name, path }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name,

@@ -16,7 +16,7 @@ import { describePage } from '#app/platform/page-meta.ts'
 import { Breadcrumbs } from '#app/shell/breadcrumbs.tsx'
 import { Part } from '#app/ui/part.tsx'
 import { PartBroken } from '#app/ui/part-broken.tsx'
-import { crumbsOfPlace } from '#app/shell/place-crumbs.ts'
+import { breadcrumbsOfPlace } from '#app/shell/place-breadcrumbs.ts'
 import { placeInUrl, requirePlaceInUrl } from './place-in-url.ts'
 
 export function loader({ request }: LoaderFunctionArgs) {
@@ -37,8 +37,8 @@ export async function clientLoader({ request, serverLoader }: ClientLoaderFuncti
 
 const pathOf = ({ country, city }: Pick<Data, 'country' | 'city'>) => `/${country}/${city}/book-chauffeur`
 
-const crumbsOf = (place: Data) => [
-  ...crumbsOfPlace({ country: place.country, name: place.name, mainSlug: place.city }),
+const breadcrumbsOf = (place: Data) => [
+  ...breadcrumbsOfPlace({ country: place.country, name: place.name, mainSlug: place.city }),
   { name: m.booking_crumb(), path: pathOf(place) },
 ]
 
@@ -49,7 +49,7 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
     title: m.booking_heading({ place: name }),
     description: m.booking_description({ place: name, country: countryName(country) }),
     path: pathOf(loaderData),
-    crumbs: crumbsOf(loaderData),
+    breadcrumbs: breadcrumbsOf(loaderData),
   })
 }
 
@@ -57,7 +57,7 @@ export default function BookChauffeur() {
   const place = useLoaderData<typeof loader>()
   return (
     <div className="page pt-1.5 pb-8 md:pb-12 lg:pt-3">
-      <Breadcrumbs crumbs={crumbsOf(place)} />
+      <Breadcrumbs items={breadcrumbsOf(place)} />
       <h1 className="heading-1 mt-2 lg:mt-4 max-w-[11.4em]">{m.booking_heading({ place: place.name })}</h1>
       <p className="mt-2 max-w-reading text-lead text-ink-2">{m.booking_lead()}</p>
       <div className="mt-4 grid gap-6 md:mt-6 lg:grid-cols-[656px_1fr] lg:items-start lg:gap-8">

@@ -52,7 +52,7 @@ export async function clientLoader({ request, serverLoader }: ClientLoaderFuncti
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
   currentUrl.pathname !== nextUrl.pathname
 
-const crumbsOf = ({ country, name, mainSlug }: Awaited<ReturnType<typeof loader>>) => [
+const breadcrumbsOf = ({ country, name, mainSlug }: Awaited<ReturnType<typeof loader>>) => [
   { name: m.shell_home(), path: '/' },
   { name: m.locations_page_crumb(), path: '/map-locations' },
   { name: countryName(country), path: `/${country}` },
@@ -68,7 +68,7 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
       ? m.pages_locations_description()
       : m.locations_page_description({ place: name, country: countryName(country) }),
     path: isBare ? '/map-locations' : `/map-locations/${country}/${mainSlug}`,
-    crumbs: crumbsOf(loaderData),
+    breadcrumbs: breadcrumbsOf(loaderData),
   })
 }
 
@@ -85,7 +85,7 @@ export default function MapLocations() {
         name={name}
         center={center}
       >
-        <Breadcrumbs crumbs={crumbsOf(data)} />
+        <Breadcrumbs items={breadcrumbsOf(data)} />
         <h1 className="mt-0.5 font-display text-[min(11vw,1.75rem)] leading-[1.14] font-serif tracking-title lg:text-[2rem]">
           {m.locations_page_heading({ place: name })}
         </h1>

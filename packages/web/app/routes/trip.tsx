@@ -15,23 +15,23 @@ const exitDay = lazyPart(
 )
 
 export default function Trip() {
-  return <TripScreen Crumbs={FormCrumbs} ExitDay={ExitDay} />
+  return <TripScreen Breadcrumbs={FormBreadcrumbs} ExitDay={ExitDay} />
 }
 
 function ExitDay(props: ExitDayGiven) {
-  const crumbs = [
+  const breadcrumbs = [
     { name: m.trip_name(), path: tripPath },
     { name: m.trip_exit_day(), path: '' },
   ]
-  return <exitDay.Part {...props} crumbs={<Breadcrumbs crumbs={crumbs} />} />
+  return <exitDay.Part {...props} breadcrumbs={<Breadcrumbs items={breadcrumbs} />} />
 }
 
-function FormCrumbs({ form, pathOfForm = '' }: { form: string; pathOfForm?: string }) {
-  const crumbs = [
+function FormBreadcrumbs({ form, pathOfForm = '' }: { form: string; pathOfForm?: string }) {
+  const breadcrumbs = [
     { name: m.trip_name(), path: tripPath },
     { name: m.trip_forms(), path: formsPath },
     { name: form, path: pathOfForm },
     ...(pathOfForm ? [{ name: m.trip_letter(), path: '' }] : []),
   ]
-  return <Breadcrumbs crumbs={crumbs} />
+  return <Breadcrumbs items={breadcrumbs} />
 }

@@ -28,5 +28,5 @@ export interface ExitDayProps {
   view: Omit<ExitTrip, 'forms'> & { trip: Pick<Trip, 'endsOn'> | null }
   forms: readonly ExitForm[]
   onWrite: WriteTrip
-  crumbs: ReactNode
+  breadcrumbs: ReactNode
 }

@@ -38,7 +38,7 @@ const screenOf = (screen: 'legs' | 'plan', { forms, ...view }: ExitTrip) =>
       view={{ ...view, trip: null }}
       forms={forms}
       onWrite={write}
-      crumbs={null}
+      breadcrumbs={null}
     />,
   )
 const planOf = (trip: ExitTrip) =>

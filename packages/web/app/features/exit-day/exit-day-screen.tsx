@@ -15,7 +15,7 @@ import { PlanPart } from './plan-part.tsx'
 import { useRemovedLeg } from './use-removed-leg.ts'
 
 /** The last day: legs and bags, which decide where each form is stamped, and the resulting plan. */
-export function ExitDayScreen({ screen, view, forms, onWrite, crumbs }: ExitDayProps) {
+export function ExitDayScreen({ screen, view, forms, onWrite, breadcrumbs }: ExitDayProps) {
   const trip = useMemo(
     () => ({ legs: view.legs, bags: view.bags, travelers: view.travelers, forms }),
     [view, forms],
@@ -38,14 +38,14 @@ export function ExitDayScreen({ screen, view, forms, onWrite, crumbs }: ExitDayP
   return (
     <>
       {screen === 'plan' ? (
-        <PlanPart trip={trip} ways={ways} onWrite={onWrite} crumbs={crumbs}>
+        <PlanPart trip={trip} ways={ways} onWrite={onWrite} breadcrumbs={breadcrumbs}>
           {legs}
           {bags}
         </PlanPart>
       ) : (
         <div className="page grid grid-cols-1 gap-4 pt-1.5 pb-8 lg:max-w-[44rem]">
           <div>
-            {crumbs}
+            {breadcrumbs}
             <h1 className="mt-1 font-display text-[min(11vw,2.25rem)] leading-[1.06] font-serif tracking-display lg:text-h1">
               {day ? formatWeekday(day) : m.exit_name()}
             </h1>

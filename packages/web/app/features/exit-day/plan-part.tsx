@@ -14,13 +14,13 @@ interface PlanPartProps {
   trip: ExitTrip
   ways: readonly PlannedWay[]
   onWrite: WriteTrip
-  crumbs: ReactNode
+  breadcrumbs: ReactNode
   /** Legs and bags, beside the plan if there is room. */
   children: ReactNode
 }
 
 /** The plan of the last day, one for travelers with the same legs. */
-export function PlanPart({ trip, ways, onWrite, crumbs, children }: PlanPartProps) {
+export function PlanPart({ trip, ways, onWrite, breadcrumbs, children }: PlanPartProps) {
   const { records, hasFailed } = useDesks()
   const planned = ways.filter(({ journey }) => journey.legs.length > 0)
   return (
@@ -29,7 +29,7 @@ export function PlanPart({ trip, ways, onWrite, crumbs, children }: PlanPartProp
       data-plan
       className="page grid grid-cols-1 gap-4 pt-1.5 pb-8 print:block print:pb-0 print:[zoom:0.68]"
     >
-      <div className="print:hidden">{crumbs}</div>
+      <div className="print:hidden">{breadcrumbs}</div>
       {planned.length === 0 && (
         <div className="grid max-w-reading justify-items-start gap-2">
           <h1 className="heading-1">{m.exit_name()}</h1>

@@ -26,13 +26,13 @@ interface FormPageProps {
   /** The name of its traveler; null if none is chosen. */
   traveler: string | null
   today: string
-  crumbs: ReactNode
+  breadcrumbs: ReactNode
 }
 
 const askAfterDays = 30
 
 /** A form from its issue to the refund: the open ways, its history, the next steps. */
-export function FormPage({ issued, differing, traveler, today, crumbs }: FormPageProps) {
+export function FormPage({ issued, differing, traveler, today, breadcrumbs }: FormPageProps) {
   const { form, sums, life, ways, steps, missing } = issued
   const goTo = useGoTo()
   const since = form.validatedOn === null ? null : dayNumber(today) - dayNumber(form.validatedOn)
@@ -51,7 +51,7 @@ export function FormPage({ issued, differing, traveler, today, crumbs }: FormPag
   return (
     <div className="page grid grid-cols-1 gap-4 pt-1.5 pb-8 lg:max-w-[44rem]">
       <div>
-        {crumbs}
+        {breadcrumbs}
         <h1 className="mt-1 font-display text-[min(11vw,2.25rem)] leading-[1.06] font-serif tracking-display">
           {isAsked ? m.trip_has_money_come() : form.shop}
         </h1>

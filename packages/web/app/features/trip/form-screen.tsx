@@ -1,6 +1,6 @@
 import type { Entry } from '@retour/domain/trip/entry-schema'
 import { letterOf } from '@retour/domain/trip/letters/letter-of'
-import type { FormCrumbs } from './form-crumbs.ts'
+import type { FormBreadcrumbs } from './form-breadcrumbs.ts'
 import { FormPage } from './form-page.tsx'
 import { LetterPage } from './letter-page.tsx'
 import { formPath, readTripAddress } from './trip-address.ts'
@@ -14,11 +14,11 @@ interface FormScreenProps {
   /** The stored entry of the form, if it has conflicts. */
   differing: Entry | undefined
   today: string
-  Crumbs: FormCrumbs
+  Breadcrumbs: FormBreadcrumbs
 }
 
 /** A form, or its letter that the URL names, if the letter is due. */
-export function FormScreen({ view, issued, differing, today, Crumbs }: FormScreenProps) {
+export function FormScreen({ view, issued, differing, today, Breadcrumbs }: FormScreenProps) {
   const { search } = useAddress()
   const { letter: kind } = readTripAddress(search)
   const { form, purchases, sums } = issued
@@ -43,7 +43,7 @@ export function FormScreen({ view, issued, differing, today, Crumbs }: FormScree
         kind={kind}
         letter={letter}
         today={today}
-        crumbs={<Crumbs form={form.shop} pathOfForm={formPath(form.id)} />}
+        breadcrumbs={<Breadcrumbs form={form.shop} pathOfForm={formPath(form.id)} />}
       />
     )
   return (
@@ -52,7 +52,7 @@ export function FormScreen({ view, issued, differing, today, Crumbs }: FormScree
       differing={differing}
       traveler={traveler ? shortName(traveler, view.travelers) : null}
       today={today}
-      crumbs={<Crumbs form={form.shop} />}
+      breadcrumbs={<Breadcrumbs form={form.shop} />}
     />
   )
 }

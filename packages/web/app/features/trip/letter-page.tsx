@@ -16,7 +16,7 @@ interface LetterPageProps {
   kind: LetterKind
   letter: Letter
   today: string
-  crumbs: ReactNode
+  breadcrumbs: ReactNode
 }
 
 const languages: Record<LetterLanguage, () => string> = {
@@ -27,13 +27,13 @@ const languages: Record<LetterLanguage, () => string> = {
 }
 
 /** A letter that is complete except for its blanks. Only the letter is printed. */
-export function LetterPage({ form, kind, letter, today, crumbs }: LetterPageProps) {
+export function LetterPage({ form, kind, letter, today, breadcrumbs }: LetterPageProps) {
   const { language, blanks, sources, checkedOn } = letter
   const title = titleOf(kind, form)
   return (
     <div data-letter className="page grid grid-cols-1 gap-3 pt-1.5 pb-8 lg:max-w-[60rem]">
       <div className="print:hidden">
-        {crumbs}
+        {breadcrumbs}
         <h1 className="mt-1 font-display text-[min(11vw,2.25rem)] leading-[1.06] font-serif tracking-display">
           {title}
         </h1>

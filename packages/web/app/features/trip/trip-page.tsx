@@ -13,7 +13,7 @@ import { showToast } from '#app/ui/toast.ts'
 import { AddBar } from './add-bar.tsx'
 import { DifferencesOfTrip } from './differences/differences.tsx'
 import { useDiffering } from './differences/use-differing.ts'
-import type { FormCrumbs } from './form-crumbs.ts'
+import type { FormBreadcrumbs } from './form-breadcrumbs.ts'
 import { issueForm } from './form-changes.ts'
 import type { ExitDayGiven } from './exit-entry.tsx'
 import { PurchaseList } from './purchase-list.tsx'
@@ -37,13 +37,13 @@ interface TripPageProps {
   onEdit: () => void
   /** Opens the export. */
   onFile: () => void
-  Crumbs: FormCrumbs
+  Breadcrumbs: FormBreadcrumbs
   ExitDay: ExitDayPart
 }
 
 /** A trip with purchases: its sums, the deadlines, all receipts and forms. */
 export function TripPage(props: TripPageProps) {
-  const { view, editionId, today, Crumbs, ExitDay, onEdit, onFile, isStored, removal } = props
+  const { view, editionId, today, Breadcrumbs, ExitDay, onEdit, onFile, isStored, removal } = props
   const goTo = useGoTo()
   const { search } = useAddress()
   const { tab, formId, exit } = readTripAddress(search)
@@ -89,7 +89,7 @@ export function TripPage(props: TripPageProps) {
         issued={shown}
         differing={differing.get(shown.form.id)}
         today={today}
-        Crumbs={Crumbs}
+        Breadcrumbs={Breadcrumbs}
       />
     )
   const wait = <ScriptWait late={later} className="h-[420px]" />

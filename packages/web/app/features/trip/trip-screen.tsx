@@ -11,7 +11,7 @@ import { lazyPart } from '#app/ui/lazy-part.tsx'
 import { Sheet } from '#app/ui/sheet.tsx'
 import { useTripSync } from './account/use-trip-sync.ts'
 import { StorageLine } from './storage-line.tsx'
-import type { FormCrumbs } from './form-crumbs.ts'
+import type { FormBreadcrumbs } from './form-breadcrumbs.ts'
 import { PurchaseSheet } from './purchase-sheet.tsx'
 import { hasAddLink, readTripAddress, tripPath } from './trip-address.ts'
 import { draftStore, emptyDraft, newPurchase, openSheet, writeDraft } from './trip-draft.ts'
@@ -29,12 +29,12 @@ const savedTrip = lazyPart<{ view: TripView; onClose: () => void }>(
 )
 
 interface TripScreenProps {
-  Crumbs: FormCrumbs
+  Breadcrumbs: FormBreadcrumbs
   ExitDay: ExitDayPart
 }
 
 /** My trip. The prerendered page and the first render show an empty trip; then the data of this device. */
-export function TripScreen({ Crumbs, ExitDay }: TripScreenProps) {
+export function TripScreen({ Breadcrumbs, ExitDay }: TripScreenProps) {
   const { isRead, isStored, isExampleRemoved, entries, view } = useTrip()
   useTripSync()
   const editionId = useEdition()
@@ -64,7 +64,7 @@ export function TripScreen({ Crumbs, ExitDay }: TripScreenProps) {
             removal={removal}
             onEdit={() => setIsTripOpen(true)}
             onFile={() => setIsFileOpen(true)}
-            Crumbs={Crumbs}
+            Breadcrumbs={Breadcrumbs}
             ExitDay={ExitDay}
           />
         ) : (

@@ -22,7 +22,7 @@ export function DraftPanel({ list, id }: { list: DeskEditions; id: string }) {
   if (!draft)
     return (
       <div className="grid gap-1.5">
-        <Crumb />
+        <DraftBreadcrumbs />
         <EmptyNote>{m.desk_draft_gone()}</EmptyNote>
       </div>
     )
@@ -33,7 +33,7 @@ export function DraftPanel({ list, id }: { list: DeskEditions; id: string }) {
   return (
     <section className="grid gap-3">
       <div>
-        <Crumb />
+        <DraftBreadcrumbs />
         <h2 className="heading-2 wrap-anywhere">{name}</h2>
         <p className="text-small text-ink-2">
           {m.desk_draft_by({ authors: authorNames(authors), day: dayOf(changedAt), name: before.name })}
@@ -51,7 +51,7 @@ export function DraftPanel({ list, id }: { list: DeskEditions; id: string }) {
   )
 }
 
-function Crumb() {
+function DraftBreadcrumbs() {
   return (
     <nav aria-label={m.desk_draft_breadcrumb()} className="flex items-center gap-1 text-small">
       <Link to="/desk?part=rules" className="flex min-h-touch items-center underline">

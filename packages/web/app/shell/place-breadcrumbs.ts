@@ -1,9 +1,13 @@
 import { m } from '#app/paraglide/messages.js'
 import { type Country, countryName } from '@retour/domain/places/countries'
-import type { Crumb } from '#app/platform/page-meta.ts'
+import type { Breadcrumb } from '#app/platform/page-meta.ts'
 
 /** Returns the breadcrumbs Home > country > place. */
-export function crumbsOfPlace(place: { country: Country; name: string; mainSlug: string }): Crumb[] {
+export function breadcrumbsOfPlace(place: {
+  country: Country
+  name: string
+  mainSlug: string
+}): Breadcrumb[] {
   const { country, name, mainSlug } = place
   return [
     { name: m.shell_home(), path: '/' },
