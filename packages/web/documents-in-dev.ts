@@ -33,7 +33,7 @@ export function documentsInDev(): Plugin {
           next(error)
         }
       }
-      server.middlewares.use((...asked) => void answer(...asked))
+      server.middlewares.use((...args) => void answer(...args))
     },
   }
 }

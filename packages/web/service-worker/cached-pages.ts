@@ -45,10 +45,10 @@ export async function cacheNext({ places, isSavingData }: CacheRequest): Promise
   const isOpen = ({ url }: LaterPage) => openPages.has(url)
   const wasCached = ({ url }: LaterPage) => [...known].some((key) => key.startsWith(`${url}?`))
   const all = [...cities, ...later]
-  const wanted = isSavingData
+  const candidates = isSavingData
     ? all.filter(isOpen)
     : [...all.filter(isOpen), ...later, ...cities.filter(wasCached)]
-  const missing = [...new Set(wanted)].filter((page) => !known.has(keyOf(page)))
+  const missing = [...new Set(candidates)].filter((page) => !known.has(keyOf(page)))
   const [next] = missing
   if (!next) return 0
   const answer = await fetch(next.url, { priority: 'low', credentials: 'omit', signal: keeping.signal })

@@ -19,20 +19,21 @@ declare const __PRECACHE__: PrecacheEntry[]
 const isForOnePerson = (path: string) =>
   /^\/(?:auth|dashboard|rest|functions|mail|fx|dev|health)(?:\/|$)/.test(path) || path === '/config.json'
 
-const isOurs = ({ origin, pathname }: URL) => origin === self.location.origin && !isForOnePerson(pathname)
+const isCacheable = ({ origin, pathname }: URL) =>
+  origin === self.location.origin && !isForOnePerson(pathname)
 
 // The first matching route answers.
-registerRoute(({ url }) => isOurs(url) && url.pathname.endsWith('.data'), answerData)
-registerRoute(({ request, url }) => request.mode === 'navigate' && isOurs(url), answerPage)
+registerRoute(({ url }) => isCacheable(url) && url.pathname.endsWith('.data'), answerData)
+registerRoute(({ request, url }) => request.mode === 'navigate' && isCacheable(url), answerPage)
 
 // Fails if the server has a newer build, so that the newer worker is installed instead.
 addPlugins([{ fetchDidSucceed: async ({ response }) => ofThisBuild(response) }])
 // The scripts, the shell and the calculator, all of one version.
 precacheAndRoute(__PRECACHE__, { ignoreURLParametersMatching: [/.*/], cleanURLs: false, directoryIndex: '' })
 
-registerRoute(({ url }) => isOurs(url) && url.pathname.startsWith('/assets/'), buildFiles)
+registerRoute(({ url }) => isCacheable(url) && url.pathname.startsWith('/assets/'), buildFiles)
 registerRoute(
-  ({ url }) => isOurs(url) && url.pathname.startsWith('/constellations/'),
+  ({ url }) => isCacheable(url) && url.pathname.startsWith('/constellations/'),
   new NetworkFirst({
     cacheName: 'constellations',
     networkTimeoutSeconds: 4,

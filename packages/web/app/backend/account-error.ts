@@ -19,13 +19,13 @@ export class AccountError extends Error {
   }
 }
 
-let askedWaitSeconds = 60
+let requestedWaitSeconds = 60
 
 /** Stores the waiting time of a refusal, because the errors of the accounts client lack it. */
 export function noteWait({ status, headers }: Response): void {
   if (status !== 429) return
   const seconds = Number(headers.get('retry-after'))
-  askedWaitSeconds = Number.isInteger(seconds) && seconds > 0 ? seconds : 60
+  requestedWaitSeconds = Number.isInteger(seconds) && seconds > 0 ? seconds : 60
 }
 
 /** Converts any error of the accounts client or the connection to an AccountError. */
@@ -39,6 +39,6 @@ export function toAccountError(error: unknown): AccountError {
     'answered',
     typeof message === 'string' ? message.trim() : '',
     typeof code === 'string' ? code : '',
-    status === 429 ? askedWaitSeconds : 0,
+    status === 429 ? requestedWaitSeconds : 0,
   )
 }

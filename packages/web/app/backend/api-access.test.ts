@@ -10,7 +10,7 @@ import { accountStorage, removeStoredSession, sessionKey } from './stored-sessio
 
 /** Address and authorization of each call; the configuration names nobody. */
 const requests: string[] = []
-const askedOfAccount = () => requests.filter((call) => call !== '/config.json nobody')
+const accountRequests = () => requests.filter((call) => call !== '/config.json nobody')
 let holdConfig: ((answer: () => void) => void) | undefined
 
 const server = createServer(({ url, headers }, response) => {
@@ -71,11 +71,11 @@ test('for nobody nothing of an account is asked for', async () => {
   await expect(hasLead('mei')).rejects.toMatchObject(refusal)
   const question = { conversationId: null, message: 'Paris, 500 euros?', userId: 'mei' }
   await expect(askConcierge(question)).rejects.toMatchObject(refusal)
-  expect(askedOfAccount()).toEqual([])
+  expect(accountRequests()).toEqual([])
 })
 
 test('who is signed in asks with their token', async () => {
   const token = signIn()
   expect(await readRows(readLeads)).toEqual([{ id: 'one' }])
-  expect(askedOfAccount()).toEqual([`/rest/v1/leads?select=*&email=eq.mei Bearer ${token}`])
+  expect(accountRequests()).toEqual([`/rest/v1/leads?select=*&email=eq.mei Bearer ${token}`])
 })

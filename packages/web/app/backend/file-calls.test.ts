@@ -88,8 +88,10 @@ test('a server that falls silent is given up after the time for it', async () =>
   })
   const ended = vi.fn<() => void>()
   const { file } = await new Promise<ReturnType<typeof ask>>((resolve) => {
-    const asked = ask(address, { onProgress: ({ loadedBytes }) => loadedBytes === 400 && resolve(asked) })
-    asked.file.catch(ended)
+    const download = ask(address, {
+      onProgress: ({ loadedBytes }) => loadedBytes === 400 && resolve(download),
+    })
+    download.file.catch(ended)
   })
   await vi.advanceTimersByTimeAsync(4999)
   expect(ended).not.toHaveBeenCalled()

@@ -30,13 +30,13 @@ export const timeoutMs = 4_000
 export async function findRates(purchase: Money): Promise<{ rates: RateTable; isEstimated: boolean }> {
   if (purchase.currency === 'EUR') return { rates: fallbackRates, isEstimated: false }
   const stored = readStoredRates()
-  const asked = convertAmount(purchase, 'EUR').then(
+  const request = convertAmount(purchase, 'EUR').then(
     ({ amount, date }) => ratesFromEuros(purchase, amount, date),
     (error: unknown) => {
       console.warn('No exchange rate:', error)
       return null
     },
   )
-  const rates = await (stored ? Promise.race([asked, elapse(timeoutMs)]) : asked)
+  const rates = await (stored ? Promise.race([request, elapse(timeoutMs)]) : request)
   return rates ? { rates, isEstimated: false } : { rates: stored ?? fallbackRates, isEstimated: true }
 }

@@ -18,13 +18,13 @@ export type RefundCalculation = {
 }
 
 /**
- * A calculation that a list may not have yet: being sent, waiting after a failure, refused, or just saved. `goneAtMs`
+ * A calculation that a list may not have yet: being sent, waiting after a failure, refused, or just saved. `removedAtMs`
  * is when it left the device; lists read later include it.
  */
 export type UnsavedCalculation = RefundCalculation & {
   key: string
   status: 'saving' | 'waiting' | 'refused' | 'pending'
-  goneAtMs: number | null
+  removedAtMs: number | null
 }
 
 /** A refund in progress or done. */

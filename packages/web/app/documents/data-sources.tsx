@@ -33,7 +33,7 @@ function DataSourcesPage() {
           <Records />
         </GuidePart>
         <GuidePart id="gone" title={m.pages_sources_gone()}>
-          <Gone />
+          <ClosedLocations />
         </GuidePart>
         <GuidePart id="places" title={m.pages_sources_places()}>
           <ul className="max-w-reading">
@@ -87,7 +87,7 @@ function Records() {
   )
 }
 
-function Gone() {
+function ClosedLocations() {
   return (
     <ul className="max-w-reading">
       {closedLocations.map(({ id, name, closedOn, source }) => (

@@ -23,7 +23,7 @@ export async function startIslands(): Promise<void> {
   const all = [...document.querySelectorAll<HTMLElement>('[data-island]')]
   for (const touch of ['pointerdown', 'focusin', 'beforetoggle'])
     addEventListener(touch, hydrateTouched, true)
-  addEventListener('retour:wanted', hydrateWanted)
+  addEventListener('retour:wanted', hydratePressed)
   whenPersonLeaves(() => all.filter((island) => !live.has(island)).forEach(emptyForms))
   whenSeen(all.filter(({ dataset }) => dataset.when === 'visible'))
   const pressed = all.filter(isPressed).map(answerPress)
@@ -128,7 +128,7 @@ function hydrateTouched(event: Event) {
   if (island) void hydrate(island)
 }
 
-function hydrateWanted(event: Event) {
+function hydratePressed(event: Event) {
   const island = dormantIsland(event)
   if (island) void answerPress(island)
 }

@@ -69,9 +69,9 @@ export const writeStored = (area: StorageArea, key: string, value: object | stri
  * function that unsubscribes.
  */
 export function watchOtherTabs(key: string, listener: () => void): () => void {
-  const isOurs = (changed: string) => (key.endsWith(':') ? changed.startsWith(key) : changed === key)
+  const isWatched = (changed: string) => (key.endsWith(':') ? changed.startsWith(key) : changed === key)
   const onStorage = (event: StorageEvent) => {
-    if (event.key === null || isOurs(event.key)) listener()
+    if (event.key === null || isWatched(event.key)) listener()
   }
   window.addEventListener('storage', onStorage)
   return () => window.removeEventListener('storage', onStorage)

@@ -30,11 +30,11 @@ export function chooseTripForgotten(isForgotten: boolean): void {
 
 /**
  * Removes all local data of a person, by the id of their account: input, calculations and loaded data, and the
- * account's trips if they chose so. `isAsked`: they signed out here.
+ * account's trips if they chose so. `hasSignedOut`: they signed out here.
  */
-export function forgetPerson(person: string, isAsked: boolean): void {
+export function forgetPerson(person: string, hasSignedOut: boolean): void {
   if (isTripForgotten())
-    void import('./trip-ownership.ts').then(({ forgetTripsOf }) => forgetTripsOf(person, isAsked))
+    void import('./trip-ownership.ts').then(({ forgetTripsOf }) => forgetTripsOf(person, hasSignedOut))
   for (const key of storedKeys('sessionStorage', ownKeys)) removeText('sessionStorage', key)
   for (const prefix of sharedKeys)
     for (const key of storedKeys('localStorage', prefix)) removeText('localStorage', key)

@@ -37,10 +37,10 @@ export async function forgetTrip(tripId: string): Promise<void> {
  * Removes the trips of an account from this device after sign-out. If the session ended by itself, unsent changes stay
  * for the person but are not shown.
  */
-export async function forgetTripsOf(person: string, isAsked: boolean): Promise<void> {
-  const memory = isAsked ? null : { ...newAccountMemory, isHidden: true }
+export async function forgetTripsOf(person: string, hasSignedOut: boolean): Promise<void> {
+  const memory = hasSignedOut ? null : { ...newAccountMemory, isHidden: true }
   await changeTrips('all', (stored) =>
-    remove(stored, (row) => row.owner === person && (isAsked || !isWaiting(row)), memory, person),
+    remove(stored, (row) => row.owner === person && (hasSignedOut || !isWaiting(row)), memory, person),
   )
 }
 

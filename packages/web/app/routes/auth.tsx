@@ -83,7 +83,7 @@ function AuthScreen() {
       <LinkLanding
         outcome={outcome}
         origin={origin}
-        askedFor={query.get('link')}
+        linkPurpose={query.get('link')}
         onContinue={goOn}
         onNewPassword={chooseNewPassword}
         onSignIn={forget}

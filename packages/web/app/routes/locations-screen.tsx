@@ -17,7 +17,7 @@ import {
 } from '#app/features/refund-locations/location-search-form.tsx'
 import { nearestHash, tabInAddress, typeInAddress } from '#app/features/refund-locations/location-search.ts'
 import { markerKind } from '#app/features/refund-locations/location-text.ts'
-import { useOwnPosition, usePositionAsked } from '#app/features/refund-locations/use-own-position.ts'
+import { useOwnPosition, usePositionRequest } from '#app/features/refund-locations/use-own-position.ts'
 import {
   useLocationsFailure,
   useRefundLocations,
@@ -72,7 +72,7 @@ export function LocationsScreen({ country, city, slug, name, center, children }:
   const isSplit = tab === 'map' && !isMapImpossible
   const go = (change: { search?: string; hash?: string }) =>
     void navigate({ pathname, search, hash, ...change }, { replace: true, preventScrollReset: true })
-  usePositionAsked(hash === nearestHash, () => go({ hash: '#list-view' }))
+  usePositionRequest(hash === nearestHash, () => go({ hash: '#list-view' }))
 
   function chooseType(next: LocationType) {
     setChosen({ type: next, atEntry: key })

@@ -15,7 +15,7 @@ const withoutAssistant = /^\/(?:desk|drive)(?:\/|$)/
 export function ConciergeSlot() {
   const { status } = useSession()
   const { pathname } = useAddress()
-  const [isWanted, setIsWanted] = useState(false)
-  if (status === 'signed-in' && !isWanted) setIsWanted(true)
-  return isWanted && !withoutAssistant.test(pathname) ? <Button /> : null
+  const [isNeeded, setIsNeeded] = useState(false)
+  if (status === 'signed-in' && !isNeeded) setIsNeeded(true)
+  return isNeeded && !withoutAssistant.test(pathname) ? <Button /> : null
 }

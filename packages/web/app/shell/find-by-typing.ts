@@ -8,8 +8,8 @@ export const typeAheadResetMs = 1000
 export function findByTyping(names: readonly string[], current: number, typed: string): number {
   const letters = typed.toLowerCase()
   const isOneLetter = letters === letters.charAt(0).repeat(letters.length)
-  const wanted = isOneLetter ? letters.charAt(0) : letters
+  const prefix = isOneLetter ? letters.charAt(0) : letters
   const first = isOneLetter ? current + 1 : current
   const order = names.map((_, step) => (Math.max(first, 0) + step) % names.length)
-  return order.find((index) => names[index]?.toLowerCase().startsWith(wanted)) ?? current
+  return order.find((index) => names[index]?.toLowerCase().startsWith(prefix)) ?? current
 }

@@ -12,14 +12,14 @@ import { useSession } from './use-session.ts'
 
 interface LinkFailedProps {
   isExpired: boolean
-  askedFor: string | null
+  linkPurpose: string | null
   origin: string
   onSignIn: () => void
   onMailSent: (sent: SentMail) => void
 }
 
 /** A link that is no longer valid, with a form to have a new one sent. */
-export function LinkFailed({ isExpired, askedFor, origin, onSignIn, onMailSent }: LinkFailedProps) {
+export function LinkFailed({ isExpired, linkPurpose, origin, onSignIn, onMailSent }: LinkFailedProps) {
   const { register, handleSubmit, formState } = useForm<{ email: string }>({
     resolver: standardSchemaResolver(emailSchema),
     reValidateMode: 'onSubmit',
@@ -27,7 +27,7 @@ export function LinkFailed({ isExpired, askedFor, origin, onSignIn, onMailSent }
   })
   const { errors, isSubmitting } = formState
   const { user } = useSession()
-  const type = askedFor === 'recovery' || askedFor === 'magiclink' ? askedFor : 'signup'
+  const type = linkPurpose === 'recovery' || linkPurpose === 'magiclink' ? linkPurpose : 'signup'
   const send = {
     signup: m.accounts_link_send_confirmation,
     recovery: m.accounts_link_send_reset,

@@ -18,7 +18,7 @@ interface LinkLandingProps {
   /** The path to which links in mails return. */
   origin: string
   /** The purpose of the link, if its URL says it. */
-  askedFor: string | null
+  linkPurpose: string | null
   onContinue: () => void
   onNewPassword: () => void
   onSignIn: () => void
@@ -33,7 +33,7 @@ type State =
 export function LinkLanding({
   outcome,
   origin,
-  askedFor,
+  linkPurpose,
   onContinue,
   onNewPassword,
   onSignIn,
@@ -74,7 +74,7 @@ export function LinkLanding({
     return (
       <LinkFailed
         isExpired={outcome.kind === 'failed' && outcome.isExpired}
-        askedFor={askedFor}
+        linkPurpose={linkPurpose}
         origin={origin}
         onSignIn={onSignIn}
         onMailSent={onMailSent}

@@ -26,7 +26,7 @@ export function RequireAccount({ loading = m.accounts_loading_dashboard(), child
   return user ? <Fragment key={user.id}>{children(user)}</Fragment> : <WayOut />
 }
 
-const isEndAsked = () => lastSessionEnd() === 'asked'
+const hasSignedOut = () => lastSessionEnd() === 'asked'
 
 /**
  * The redirect of a page whose person is not signed in. After signing out here it leads to the home page, not to the
@@ -36,12 +36,12 @@ function WayOut() {
   const { pathname, search, hash } = useLocation()
   // Decided once: the next page may load slowly, and the reason for the session's end is reset meanwhile.
   const [way] = useState(() =>
-    isEndAsked()
+    hasSignedOut()
       ? { to: '/', state: null }
       : { to: '/auth', state: { from: pathname + search + hash, isRequired: true } },
   )
   // The home page is another document; loading it now would abort the call that ends the session on the server.
-  const isEnding = useSyncExternalStore(subscribeToSession, isEndAsked, isEndAsked)
+  const isEnding = useSyncExternalStore(subscribeToSession, hasSignedOut, hasSignedOut)
   if (way.to === '/' && isEnding)
     return (
       <div role="status" className="page py-8">

@@ -22,7 +22,7 @@ const refusedPauseMs = 10_000
 export function watchSession(): () => void {
   let session = readStoredSession()
   let checkedAtMs = Date.now()
-  let askedAtMs = 0
+  let requestedAtMs = 0
 
   function checkTime() {
     const now = readStoredSession()
@@ -35,7 +35,7 @@ export function watchSession(): () => void {
 
   function checkToken() {
     checkedAtMs = Date.now()
-    askedAtMs = checkedAtMs
+    requestedAtMs = checkedAtMs
     void checkSession(sessionTimes.refreshUnderMs)
   }
 
@@ -46,7 +46,7 @@ export function watchSession(): () => void {
   }
 
   function checkAfterRefusal() {
-    if (Date.now() - askedAtMs >= refusedPauseMs) checkToken()
+    if (Date.now() - requestedAtMs >= refusedPauseMs) checkToken()
   }
 
   const stopListening = subscribeToSession(() => {

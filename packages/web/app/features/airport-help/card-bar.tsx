@@ -11,14 +11,14 @@ const languageNames: Record<Country, string> = {
 }
 
 interface CardBarProps {
-  whom: string
+  recipient: string
   spoken: Country
   onSpoken: (country: Country) => void
   onClose: () => void
 }
 
-/** The header of a card: a back button, whom the card is for, and its language. */
-export function CardBar({ whom, spoken, onSpoken, onClose }: CardBarProps) {
+/** The header of a card: a back button, its recipient, and its language. */
+export function CardBar({ recipient, spoken, onSpoken, onClose }: CardBarProps) {
   return (
     <div className="border-b border-line">
       <div className="page flex min-h-8 max-w-[56rem] flex-wrap items-center gap-x-1">
@@ -31,7 +31,7 @@ export function CardBar({ whom, spoken, onSpoken, onClose }: CardBarProps) {
           <ChevronLeft aria-hidden className="size-3.25 rtl:-scale-x-100" strokeWidth={1.6} />
         </button>
         <p className="me-auto min-w-0 flex-1 font-strong">
-          {m.help_card_to({ whom: whom.charAt(0).toLowerCase() + whom.slice(1) })}
+          {m.help_card_to({ whom: recipient.charAt(0).toLowerCase() + recipient.slice(1) })}
         </p>
         <div className="relative flex-none">
           <select

@@ -19,9 +19,9 @@ export function fieldsOfEnding(form: RefundForm, ending: Ending, { situation, en
   const { taps } = lifeOf(form, { firstDay: null, today })
   if (ending === 'refused')
     return taps.some(({ tap }) => tap === 'refused') ? { trouble, refusedOn: today } : null
-  const wanted = end.byKiosk ? 'kiosk' : 'stamp'
+  const method = end.byKiosk ? 'kiosk' : 'stamp'
   const stamp =
-    taps.find(({ validatedBy }) => validatedBy === wanted) ?? taps.find(({ tap }) => tap === 'validated')
+    taps.find(({ validatedBy }) => validatedBy === method) ?? taps.find(({ tap }) => tap === 'validated')
   return stamp ? { trouble, validatedOn: today, validatedBy: stamp.validatedBy } : null
 }
 

@@ -8,12 +8,12 @@ export function useAwake(): boolean {
   const [isAwake, setIsAwake] = useState(false)
   useEffect(() => {
     let lock: WakeLockSentinel | null = null
-    let isGone = false
+    let isUnmounted = false
     async function ask() {
       if (!('wakeLock' in navigator) || document.visibilityState !== 'visible') return
       try {
         const given = await navigator.wakeLock.request('screen')
-        if (isGone) return void given.release()
+        if (isUnmounted) return void given.release()
         lock = given
         setIsAwake(true)
         given.addEventListener('release', () => setIsAwake(false))
@@ -25,7 +25,7 @@ export function useAwake(): boolean {
     requestLock()
     document.addEventListener('visibilitychange', requestLock)
     return () => {
-      isGone = true
+      isUnmounted = true
       document.removeEventListener('visibilitychange', requestLock)
       void lock?.release()
     }

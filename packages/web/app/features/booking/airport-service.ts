@@ -16,7 +16,7 @@ export function chooseAirportService(
   airport: string,
 ): Partial<BookingInput> {
   const earlier = airportRequest[input.airportService]
-  const asked = airportRequest[service]
+  const requested = airportRequest[service]
   const usable =
     earlier && service !== input.airportService
       ? removeRequest(input.specialRequests, earlier)
@@ -27,7 +27,7 @@ export function chooseAirportService(
     input.airportService === 'departure' && input.dropoffLocation === airport ? '' : input.dropoffLocation
   return {
     airportService: service,
-    specialRequests: asked ? addRequest(usable, asked) : usable,
+    specialRequests: requested ? addRequest(usable, requested) : usable,
     pickupLocation: service === 'arrival' ? pickup || airport : pickup,
     dropoffLocation: service === 'departure' ? dropoff || airport : dropoff,
   }

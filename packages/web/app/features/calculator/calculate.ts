@@ -31,8 +31,8 @@ export async function calculate(purchase: Money, { country, city }: CalculatorPl
 /** Returns the server's edition. If it does not respond, the last one it named, otherwise that of the build. */
 async function findEdition(): Promise<RulesEditionId> {
   const stored = readNamedEdition()
-  const asking = loadPublicConfig().catch(() => null)
-  const asked = await (stored ? Promise.race([asking, elapse(timeoutMs)]) : asking)
-  if (asked) storeNamedEdition(asked)
-  return editionOf(asked?.rulesEdition ?? stored)
+  const request = loadPublicConfig().catch(() => null)
+  const config = await (stored ? Promise.race([request, elapse(timeoutMs)]) : request)
+  if (config) storeNamedEdition(config)
+  return editionOf(config?.rulesEdition ?? stored)
 }

@@ -20,19 +20,19 @@ export function dateline({ city, madeOn }: Pick<Calculation, 'city' | 'madeOn'>)
  * sentence instead.
  */
 export function ruleSentence(rule: VatRule, minimum: Money): string {
-  const asks = ruleRequirement(rule, minimum)
-  if (!hasSourceLink(rule)) return `${asks} ${m.calculator_rule_from({ source: rule.source })}`
+  const requirement = ruleRequirement(rule, minimum)
+  if (!hasSourceLink(rule)) return `${requirement} ${m.calculator_rule_from({ source: rule.source })}`
   const since = formatLongDay(rule.validFrom)
-  return `${asks} ${m.calculator_rule_since({ since, checkedDate: checkedDate(rule.checkedOn) })}`
+  return `${requirement} ${m.calculator_rule_since({ since, checkedDate: checkedDate(rule.checkedOn) })}`
 }
 
 function ruleRequirement({ country, minimumPurchase, comparison }: VatRule, minimum: Money): string {
   const name = countryName(country)
   if (minimumPurchase === 0) return m.calculator_rule_none({ country: name })
-  const asked = { country: name, amount: formatMoney(minimum) }
+  const inputs = { country: name, amount: formatMoney(minimum) }
   return comparison === 'more-than'
-    ? m.calculator_rule_exceed(asked)
-    : m.calculator_rule_minimum({ ...asked, counted: guideCounting })
+    ? m.calculator_rule_exceed(inputs)
+    : m.calculator_rule_minimum({ ...inputs, counted: guideCounting })
 }
 
 /** Returns whether the rule's source is a URL. */

@@ -23,10 +23,10 @@ export async function sendQuestion(userId: string, question: string): Promise<vo
   } catch (error) {
     const failure = toBackendError(error)
     if (isStillHere()) {
-      const isGone = failure.status === 404
+      const isMissing = failure.status === 404
       const isRefused = failure.kind === 'refused'
       talkStore.write({
-        ...(isGone && { conversationId: null }),
+        ...(isMissing && { conversationId: null }),
         ...(talkStore.read().draft.trim() === '' && { draft: question }),
         lost: isRefused ? null : { question, conversationId, askedAtMs },
       })

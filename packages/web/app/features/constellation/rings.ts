@@ -19,12 +19,12 @@ export function chooseRings(
   const rings: Ring[] = []
   for (const kilometers of candidates) {
     // Records at one single point still get the nearest ring; otherwise the picture would be one dot.
-    const isWanted =
+    const isInRange =
       farthest === 0
         ? kilometers === nearest
         : kilometers >= median(distances) / 2 && kilometers <= 1.3 * farthest
     const radius = scale * compressRadius(kilometers, unit)
-    if (isWanted && radius - (rings.at(-1)?.radius ?? 0) >= ringGap * shortSide)
+    if (isInRange && radius - (rings.at(-1)?.radius ?? 0) >= ringGap * shortSide)
       rings.push({ kilometers, radius })
   }
   return rings

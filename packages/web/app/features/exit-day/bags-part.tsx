@@ -68,8 +68,8 @@ function BagRow({ one: { form, sums }, kinds, step, onChoose }: BagRowProps) {
   // The pressed choice is shown at once, before it is stored.
   const [shown, show] = useOptimistic(kinds)
   /** The choice made here; otherwise the kind of goods decides. */
-  const [asked, setAsked] = useState<boolean | null>(null)
-  const areSeveral = asked ?? kinds.length > 1
+  const [chosen, setChosen] = useState<boolean | null>(null)
+  const areSeveral = chosen ?? kinds.length > 1
   const choose = (next: TripBag['kind'][]) =>
     startTransition(async () => {
       show(next)
@@ -117,7 +117,7 @@ function BagRow({ one: { form, sums }, kinds, step, onChoose }: BagRowProps) {
         size="small"
         className="-ms-1.75 justify-self-start print:hidden"
         aria-describedby={id}
-        onClick={() => setAsked(!areSeveral)}
+        onClick={() => setChosen(!areSeveral)}
       >
         {areSeveral ? m.exit_one_bag() : m.exit_several_bags()}
       </Button>

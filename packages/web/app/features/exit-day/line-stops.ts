@@ -27,11 +27,11 @@ function pointOf(text: string, by: TripLeg['by']): ExitPoint {
 
 function stopOf(point: ExitPoint, under: string, stop: number, steps: readonly FormStep[]): LineStop {
   const here = steps.filter(({ step }) => step.stop === stop)
-  const isAsked = here.some(({ step }) => !('place' in step))
+  const hasQuestion = here.some(({ step }) => !('place' in step))
   return {
     name: shortStop(point),
     under,
     isInUnion: isInUnion(point),
-    mark: isAsked ? 'ask' : here.length > 0 ? 'stamp' : null,
+    mark: hasQuestion ? 'ask' : here.length > 0 ? 'stamp' : null,
   }
 }

@@ -16,7 +16,7 @@ interface TagFieldsProps {
 
 /** How far each hold bag is tagged, if its journey has a stop. */
 export function TagFields({ trip, ways, onWrite }: TagFieldsProps) {
-  const asked = ways.flatMap((way) => {
+  const tagged = ways.flatMap((way) => {
     if (way.journey.legs.length < 2) return []
     const used = new Set(
       trip.forms
@@ -25,7 +25,7 @@ export function TagFields({ trip, ways, onWrite }: TagFieldsProps) {
     )
     return trip.bags.flatMap((bag) => (bag.kind === 'hold' && used.has(bag.id) ? [{ bag, way }] : []))
   })
-  return asked.map(({ bag, way }) => (
+  return tagged.map(({ bag, way }) => (
     <div key={`${bag.id} ${way.key}`} className="border-t border-line py-2">
       <TagField
         bag={bag}

@@ -16,11 +16,11 @@ let Live: ComponentType<LiveFavoriteProps> | null = null
  */
 export function FavoriteButton({ place }: { place: SavedPlace }) {
   const { status, user } = useSession()
-  const [hasAsked, setHasAsked] = useState(false)
+  const [shouldSave, setShouldSave] = useState(false)
 
   function askToSignIn() {
     showToast('info', m.favorites_sign_in())
-    openAuthDialog('login', { onSuccess: (outcome) => setHasAsked(outcome === 'signed-in') })
+    openAuthDialog('login', { onSuccess: (outcome) => setShouldSave(outcome === 'signed-in') })
   }
 
   if (user)
@@ -29,8 +29,8 @@ export function FavoriteButton({ place }: { place: SavedPlace }) {
         key={`${user.id} ${place.locationId}`}
         user={user}
         place={place}
-        hasAsked={hasAsked}
-        onAsked={() => setHasAsked(false)}
+        shouldSave={shouldSave}
+        onSaving={() => setShouldSave(false)}
       />
     )
   return (
@@ -42,10 +42,10 @@ export function FavoriteButton({ place }: { place: SavedPlace }) {
   )
 }
 
-type LateFavoriteProps = { user: AccountUser; place: SavedPlace; hasAsked: boolean; onAsked: () => void }
+type LateFavoriteProps = { user: AccountUser; place: SavedPlace; shouldSave: boolean; onSaving: () => void }
 
 /** Looks the same until its script has loaded; if that fails, a click tries again. */
-function LateFavorite({ user, place, hasAsked, onAsked }: LateFavoriteProps) {
+function LateFavorite({ user, place, shouldSave, onSaving }: LateFavoriteProps) {
   const [state, setState] = useState<'waiting' | 'here' | 'failed'>(Live ? 'here' : 'waiting')
   useEffect(() => {
     if (state !== 'waiting') return
@@ -60,7 +60,7 @@ function LateFavorite({ user, place, hasAsked, onAsked }: LateFavoriteProps) {
       },
     )
   }, [state])
-  if (Live) return <Live userId={user.id} place={place} hasAsked={hasAsked} onAsked={onAsked} />
+  if (Live) return <Live userId={user.id} place={place} shouldSave={shouldSave} onSaving={onSaving} />
   function tryAgain() {
     showToast('error', m.ui_part_failed())
     setState('waiting')

@@ -8,18 +8,18 @@ export interface LiveFavoriteProps {
   userId: string
   place: SavedPlace
   /** True after a sign-in that a click on this button started; the place is then saved once. */
-  hasAsked: boolean
-  onAsked: () => void
+  shouldSave: boolean
+  onSaving: () => void
 }
 
 /** The button for a signed-in person. */
-export function LiveFavoriteButton({ userId, place, hasAsked, onAsked }: LiveFavoriteProps) {
+export function LiveFavoriteButton({ userId, place, shouldSave, onSaving }: LiveFavoriteProps) {
   const isSaved = useIsFavorite(userId, place.locationId)
   const { change, isBusy } = useFavoriteChange(userId, place)
   useEffect(() => {
-    if (!hasAsked) return
-    onAsked()
+    if (!shouldSave) return
+    onSaving()
     change(true)
-  }, [hasAsked, onAsked, change])
+  }, [shouldSave, onSaving, change])
   return <FavoriteToggle isSaved={isSaved} isBusy={isBusy} onPress={() => change(!isSaved)} />
 }

@@ -25,30 +25,30 @@ export function useFavoriteChange(userId: string, place: SavedPlace) {
     {
       networkMode: 'always',
       scope: { id: one.join(' ') },
-      mutationFn: (isWanted: boolean) =>
-        isWanted ? saveFavorite(userId, place) : removeFavorite(userId, place.locationId),
-      onMutate: async (isWanted) => {
+      mutationFn: (isSaved: boolean) =>
+        isSaved ? saveFavorite(userId, place) : removeFavorite(userId, place.locationId),
+      onMutate: async (isSaved) => {
         await queryClient.cancelQueries({ queryKey: ['favorites', userId] })
         const before = {
           one: queryClient.getQueryData(one),
           list: queryClient.getQueryData<Favorite[]>(list),
         }
-        queryClient.setQueryData(one, isWanted)
-        queryClient.setQueryData<Favorite[]>(list, (favorites) => withChange(favorites, place, isWanted))
+        queryClient.setQueryData(one, isSaved)
+        queryClient.setQueryData<Favorite[]>(list, (favorites) => withChange(favorites, place, isSaved))
         return before
       },
-      onSuccess: (_answer, isWanted) => {
+      onSuccess: (_answer, isSaved) => {
         if (!isStillHere(userId)) return
         const { name } = place
-        showToast('success', isWanted ? m.favorites_added({ name }) : m.favorites_removed({ name }))
+        showToast('success', isSaved ? m.favorites_added({ name }) : m.favorites_removed({ name }))
       },
-      onError: (error, isWanted, before) => {
+      onError: (error, isSaved, before) => {
         if (!isStillHere(userId)) return
         // If the value was unknown before, the next request corrects it.
         queryClient.setQueryData(one, before?.one ?? false)
         queryClient.setQueryData(list, before?.list)
         const reason = failureReason(error)
-        const message = isWanted
+        const message = isSaved
           ? m.favorites_update_failed({ reason })
           : m.favorites_remove_failed({ reason })
         showToast('error', message)
@@ -57,14 +57,14 @@ export function useFavoriteChange(userId: string, place: SavedPlace) {
     },
     queryClient,
   )
-  const change = useCallback((isWanted: boolean) => mutate(isWanted), [mutate])
+  const change = useCallback((isSaved: boolean) => mutate(isSaved), [mutate])
   return { change, isBusy: isPending }
 }
 
 /** Another person may have signed in before the response; it is not about them. */
 const isStillHere = (userId: string) => readStoredSession()?.user.id === userId
 
-function withChange(favorites: Favorite[] | undefined, place: SavedPlace, isWanted: boolean) {
+function withChange(favorites: Favorite[] | undefined, place: SavedPlace, isSaved: boolean) {
   const others = favorites?.filter(({ locationId }) => locationId !== place.locationId)
-  return isWanted ? others && [{ ...place, savedAt: new Date().toISOString() }, ...others] : others
+  return isSaved ? others && [{ ...place, savedAt: new Date().toISOString() }, ...others] : others
 }

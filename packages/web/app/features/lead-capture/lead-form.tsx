@@ -18,7 +18,7 @@ import { leadStore } from './lead-store.ts'
 import { PrivacyNote } from './privacy-note.tsx'
 import { saveLead, type LeadSubject } from './save-lead.ts'
 import { showLead } from './shown-leads.ts'
-import { startSitting, useSitting } from './sitting.ts'
+import { startGuestSession, useGuestSessionOpen } from './guest-session.ts'
 import { TakenBackNote } from './taken-back-note.tsx'
 
 /** The minimum duration of a guest's submit (docs/product.md, Leads). */
@@ -39,7 +39,7 @@ interface LeadFormProps {
 export function LeadForm({ subject, dateline, placeName, user }: LeadFormProps) {
   const heading = useFocusOnAppearance<HTMLHeadingElement>()
   const remembered = contactStore.read().contact
-  const given = useSitting(remembered?.email) ? remembered : null
+  const given = useGuestSessionOpen(remembered?.email) ? remembered : null
   const { register, handleSubmit, formState } = useForm<LeadContactInput, unknown, LeadContact>({
     resolver: standardSchemaResolver(leadContactSchema),
     reValidateMode: 'onSubmit',
@@ -62,7 +62,7 @@ export function LeadForm({ subject, dateline, placeName, user }: LeadFormProps) 
     saveLead(contact, subject, user?.id ?? null)
     if (!user) await elapse(guestDelayMs)
     if (!user) {
-      startSitting(contact.email)
+      startGuestSession(contact.email)
       rememberContact(contact)
     }
     leadStore.write({ correcting: null, typedName: '', typedEmail: '', takenBack: null })

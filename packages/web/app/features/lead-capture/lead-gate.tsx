@@ -5,7 +5,7 @@ import { contactStore } from './contact-store.ts'
 import { LeadForm } from './lead-form.tsx'
 import { leadStore } from './lead-store.ts'
 import { saveLead, type LeadSubject } from './save-lead.ts'
-import { useSitting } from './sitting.ts'
+import { useGuestSessionOpen } from './guest-session.ts'
 import { useAccountLead } from './use-account-lead.ts'
 
 interface LeadGateProps {
@@ -26,14 +26,14 @@ export function LeadGate({ subject, dateline, placeName, children }: LeadGatePro
   const { user } = useSession()
   const { contact } = useSessionStore(contactStore)
   const { correcting } = useSessionStore(leadStore)
-  const isSitting = useSitting(contact?.email)
+  const isSessionOpen = useGuestSessionOpen(contact?.email)
   useAccountLead(user, subject)
   // Saved before the result is painted, as for an account.
   useLayoutEffect(() => {
-    if (!user && contact && isSitting) saveLead({ ...contact, marketingConsent: false }, subject, null)
-  }, [user, contact, isSitting, subject])
-  const isAsked = !user && !contact && subject.estimate.isEligible
-  if (!isAsked && correcting !== subject.calculationId) return children
+    if (!user && contact && isSessionOpen) saveLead({ ...contact, marketingConsent: false }, subject, null)
+  }, [user, contact, isSessionOpen, subject])
+  const isFormRequired = !user && !contact && subject.estimate.isEligible
+  if (!isFormRequired && correcting !== subject.calculationId) return children
   return (
     <LeadForm
       key={`${subject.calculationId} ${user?.id}`}

@@ -10,7 +10,7 @@ import { leadStore } from './lead-store.ts'
 import { SaveQuestion } from './save-question.tsx'
 import { sendWaitingLeads } from './send-waiting-leads.ts'
 import { leadId, showLead } from './shown-leads.ts'
-import { useSitting } from './sitting.ts'
+import { useGuestSessionOpen } from './guest-session.ts'
 import { disownLead } from './take-back-lead.ts'
 import { TakenBackNote } from './taken-back-note.tsx'
 import { contactOf } from './use-account-lead.ts'
@@ -24,7 +24,7 @@ export function LeadStatus({ calculationId }: { calculationId: string }) {
   const { user } = useSession()
   const { contact: given } = useSessionStore(contactStore)
   const { refused, queued, capturedFor } = useSessionStore(leadStore)
-  const isSitting = useSitting(given?.email)
+  const isSessionOpen = useGuestSessionOpen(given?.email)
   const contact = user ? contactOf(user) : given
   const email = contact?.email ?? ''
   const stage = useSyncExternalStore(
@@ -49,7 +49,7 @@ export function LeadStatus({ calculationId }: { calculationId: string }) {
           key={calculationId}
           calculationId={calculationId}
           contact={contact}
-          isSitting={isSitting}
+          isSessionOpen={isSessionOpen}
           isQueued={queued === id}
           words={textFor(isRefused ? 'waiting' : stage)}
         />
@@ -64,7 +64,7 @@ const textFor = (stage: ReturnType<typeof leadStage>) =>
 interface GuestLineProps {
   calculationId: string
   contact: RememberedContact
-  isSitting: boolean
+  isSessionOpen: boolean
   isQueued: boolean
   words: (inputs: { name: string; email: string }) => string
 }
@@ -72,15 +72,15 @@ interface GuestLineProps {
 /**
  * The guest of the calculation, with a button "Not you?"; on a later visit the question whether to save it for them.
  */
-function GuestLine({ calculationId, contact, isSitting, isQueued, words }: GuestLineProps) {
+function GuestLine({ calculationId, contact, isSessionOpen, isQueued, words }: GuestLineProps) {
   const line = useRef<HTMLParagraphElement>(null)
-  const [isAnswered, setIsAnswered] = useState(false)
+  const [isSaved, setIsSaved] = useState(false)
   // The pressed button has disappeared, so the focus moves to the outcome.
   useEffect(() => {
-    if (isAnswered) line.current?.focus()
-  }, [isAnswered])
-  if (!isSitting && !isQueued) return <SaveQuestion contact={contact} onSave={() => setIsAnswered(true)} />
-  const { fullName: name, email } = isSitting ? contact : maskContact(contact)
+    if (isSaved) line.current?.focus()
+  }, [isSaved])
+  if (!isSessionOpen && !isQueued) return <SaveQuestion contact={contact} onSave={() => setIsSaved(true)} />
+  const { fullName: name, email } = isSessionOpen ? contact : maskContact(contact)
   return (
     <p
       ref={line}

@@ -10,7 +10,7 @@ interface TakenBack {
 }
 
 /** The address that a guest gave or confirmed in this tab, and when. */
-export interface Sitting {
+export interface GuestSession {
   email: string
   fromMs: number
 }
@@ -28,7 +28,8 @@ interface LeadState {
   correcting: string | null
   typedName: string
   typedEmail: string
-  sitting: Sitting | null
+  /** The session of a guest, which browsers store under this name. */
+  sitting: GuestSession | null
   takenBack: TakenBack | null
 }
 
@@ -59,12 +60,12 @@ export function parseState(stored: unknown): LeadState {
     correcting: textOr(state.correcting, null),
     typedName: textOr(state.typedName, ''),
     typedEmail: textOr(state.typedEmail, ''),
-    sitting: parseSitting(state.sitting),
+    sitting: parseGuestSession(state.sitting),
     takenBack: parseTakenBack(state.takenBack),
   }
 }
 
-function parseSitting(stored: unknown): Sitting | null {
+function parseGuestSession(stored: unknown): GuestSession | null {
   const { email, fromMs } = (stored ?? {}) as Record<string, unknown>
   return typeof email === 'string' && typeof fromMs === 'number' ? { email, fromMs } : null
 }

@@ -2,7 +2,7 @@ import { maskContact, type RememberedContact } from '@retour/domain/leads/lead'
 import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { Note } from '#app/ui/note.tsx'
-import { startSitting } from './sitting.ts'
+import { startGuestSession } from './guest-session.ts'
 import { forgetContact } from './take-back-lead.ts'
 
 interface SaveQuestionProps {
@@ -14,7 +14,7 @@ interface SaveQuestionProps {
 export function SaveQuestion({ contact, onSave }: SaveQuestionProps) {
   const { fullName: name, email } = maskContact(contact)
   function save() {
-    startSitting(contact.email)
+    startGuestSession(contact.email)
     onSave()
   }
   return (

@@ -21,7 +21,7 @@ interface Found {
    * When the lead was removed from the device, usually because it was sent, here or in another tab; null while it
    * waits.
    */
-  goneAtMs: number | null
+  removedAtMs: number | null
 }
 
 const none: UnsavedCalculation[] = []
@@ -39,17 +39,17 @@ function check() {
     next.set(waiting.key, {
       waiting,
       status: isLeadFailed(waiting.key) ? 'waiting' : 'saving',
-      goneAtMs: null,
+      removedAtMs: null,
     })
-  let isGone = false
+  let hasRemoved = false
   for (const [key, before] of known) {
     if (next.has(key)) continue
-    isGone ||= before.goneAtMs === null
+    hasRemoved ||= before.removedAtMs === null
     const status = isLeadRefused(key) ? 'refused' : 'pending'
-    next.set(key, { ...before, status, goneAtMs: before.goneAtMs ?? Date.now() })
+    next.set(key, { ...before, status, removedAtMs: before.removedAtMs ?? Date.now() })
   }
   known = next
-  if (isGone) void readAgain(['leads'])
+  if (hasRemoved) void readAgain(['leads'])
   for (const listener of listeners) listener()
 }
 
@@ -84,7 +84,7 @@ function listFor({ id: userId, email }: AccountUser): UnsavedCalculation[] {
   return shown.list
 }
 
-function toCalculation({ waiting, status, goneAtMs }: Found): UnsavedCalculation | null {
+function toCalculation({ waiting, status, removedAtMs }: Found): UnsavedCalculation | null {
   const { key, calculatedOn, lead } = waiting
   const { currency, country, purchase_amount: purchase, refund_amount: refund } = lead
   if (!isCurrency(currency) || !isCountry(country) || !Number.isFinite(purchase + refund)) return null
@@ -96,7 +96,7 @@ function toCalculation({ waiting, status, goneAtMs }: Found): UnsavedCalculation
     purchase: toMoney(purchase, currency),
     refund: toMoney(refund, currency),
     status,
-    goneAtMs,
+    removedAtMs,
   }
 }
 

@@ -7,7 +7,7 @@ import { rememberContact, parseContact } from './contact-store.ts'
 import { parseState } from './lead-store.ts'
 import { hasWaitingLeads } from './has-waiting-leads.ts'
 import { consentTime, pauseAfter } from './send-waiting-leads.ts'
-import { isSitting } from './sitting.ts'
+import { isGuestSessionOpen } from './guest-session.ts'
 import {
   addWaitingLead,
   dropWaitingLeads,
@@ -175,7 +175,7 @@ describe('name and address on this device', () => {
   })
 })
 
-describe('a sitting', () => {
+describe('a session of a guest', () => {
   const hourMs = 3_600_000
   test.each([
     ['just begun', 0, true],
@@ -183,18 +183,18 @@ describe('a sitting', () => {
     ['of 12 hours', 12 * hourMs, false],
     ['that begins later, by a clock that was set back', -hourMs, false],
   ])('%s', (_, ageMs, expected) => {
-    const sitting = { email: 'mei@example.com', fromMs: 1e12 }
-    expect(isSitting(sitting, 'mei@example.com', 1e12 + ageMs)).toBe(expected)
+    const session = { email: 'mei@example.com', fromMs: 1e12 }
+    expect(isGuestSessionOpen(session, 'mei@example.com', 1e12 + ageMs)).toBe(expected)
   })
 
   test('that never began is none', () => {
-    expect(isSitting(parseState({}).sitting, 'mei@example.com', Date.now())).toBe(false)
-    expect(isSitting(parseState({ sitting: { fromMs: 1 } }).sitting, undefined, 2)).toBe(false)
+    expect(isGuestSessionOpen(parseState({}).sitting, 'mei@example.com', Date.now())).toBe(false)
+    expect(isGuestSessionOpen(parseState({ sitting: { fromMs: 1 } }).sitting, undefined, 2)).toBe(false)
   })
 
   test('is of one address: another tab’s other person is asked here', () => {
     const { sitting } = parseState({ sitting: { email: 'mei@example.com', fromMs: 1e12 } })
-    expect(isSitting(sitting, 'ana@example.com', 1e12)).toBe(false)
+    expect(isGuestSessionOpen(sitting, 'ana@example.com', 1e12)).toBe(false)
   })
 
   test('a question about a row that the page did not hear the answer of can be asked again', () => {

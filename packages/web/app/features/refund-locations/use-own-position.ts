@@ -18,14 +18,14 @@ export function useOwnPosition() {
   return { position, isSearching, toggle }
 }
 
-/** Requests the position once `isWanted` is true, and then calls `onAsked`, which resets it. */
-export function usePositionAsked(isWanted: boolean, onAsked: () => void) {
-  const tellAsked = useEffectEvent(onAsked)
+/** Requests the position once `isRequested` is true, and then calls `onRequest`, which resets it. */
+export function usePositionRequest(isRequested: boolean, onRequest: () => void) {
+  const reportRequest = useEffectEvent(onRequest)
   useEffect(() => {
-    if (!isWanted) return
-    tellAsked()
+    if (!isRequested) return
+    reportRequest()
     search()
-  }, [isWanted])
+  }, [isRequested])
 }
 
 function search() {

@@ -12,8 +12,8 @@ const saved = (key: string | null) => ({ ...calculation, id: `row ${key}`, key, 
 const unsaved = (
   key: string,
   status: UnsavedCalculation['status'],
-  goneAtMs: number | null = null,
-): UnsavedCalculation => ({ ...calculation, id: key, key, status, goneAtMs })
+  removedAtMs: number | null = null,
+): UnsavedCalculation => ({ ...calculation, id: key, key, status, removedAtMs })
 
 const readAtMs = 1_000
 

@@ -7,7 +7,7 @@ export function addUnsaved(
   unsaved: readonly UnsavedCalculation[],
 ): RefundCalculation[] {
   const keys = new Set(saved.map(({ key }) => key))
-  const isMissing = ({ key, status, goneAtMs }: UnsavedCalculation) =>
-    !keys.has(key) && (status === 'refused' || goneAtMs === null || goneAtMs >= readAtMs)
+  const isMissing = ({ key, status, removedAtMs }: UnsavedCalculation) =>
+    !keys.has(key) && (status === 'refused' || removedAtMs === null || removedAtMs >= readAtMs)
   return [...unsaved.filter(isMissing), ...saved]
 }

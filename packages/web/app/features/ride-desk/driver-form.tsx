@@ -42,8 +42,8 @@ export function DriverForm({ ride, sending, isStopped, onSend }: DriverFormProps
   const [isChecked, setIsChecked] = useState(false)
   const drivers = list.data?.drivers ?? []
   // Without a list, or until it has loaded, a driver can be typed.
-  const wanted = chosen ?? (drivers.length === 0 ? somebodyElse : '')
-  const known = drivers.find(({ id }) => id === wanted)
+  const selected = chosen ?? (drivers.length === 0 ? somebodyElse : '')
+  const known = drivers.find(({ id }) => id === selected)
 
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -51,7 +51,7 @@ export function DriverForm({ ride, sending, isStopped, onSend }: DriverFormProps
     if (known) {
       const { id, name, car, plate, phone } = known
       onSend('confirm', { id, name, car, plate, phone })
-    } else if (wanted === somebodyElse && fields.every(({ name }) => driver[name].trim() !== '')) {
+    } else if (selected === somebodyElse && fields.every(({ name }) => driver[name].trim() !== '')) {
       const { name, car, plate, phone } = driver
       onSend('confirm', { name, car, plate, phone })
     }
@@ -63,11 +63,11 @@ export function DriverForm({ ride, sending, isStopped, onSend }: DriverFormProps
       <DriverChoice
         ride={ride}
         list={list.data}
-        chosen={wanted}
-        error={isChecked && wanted === '' ? m.desk_driver_choose() : ''}
+        chosen={selected}
+        error={isChecked && selected === '' ? m.desk_driver_choose() : ''}
         onChoose={setChosen}
       />
-      {wanted === somebodyElse &&
+      {selected === somebodyElse &&
         fields.map(({ name, label, most, type = 'text' }) => (
           <TextField
             key={name}

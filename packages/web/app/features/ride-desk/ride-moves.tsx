@@ -3,7 +3,7 @@ import type { DeskRideAnswer } from '@retour/domain/wire/ride'
 import { useState } from 'react'
 import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
-import { AskedChange } from './asked-change.tsx'
+import { RequestedChange } from './requested-change.tsx'
 import { CancelForm } from './cancel-form.tsx'
 import { DriverForm } from './driver-form.tsx'
 import { QuoteForm } from './quote-form.tsx'
@@ -41,7 +41,7 @@ export function RideMoves({ answer, sending, isStopped, onSend }: RideMovesProps
   const mailsNothing = moves.length === 0
   return (
     <section className="grid content-start gap-3">
-      {ride.asked && moves.includes('refuse-change') && <AskedChange answer={answer} {...moving} />}
+      {ride.asked && moves.includes('refuse-change') && <RequestedChange answer={answer} {...moving} />}
       {moves.includes('quote') && <QuoteForm ride={ride} at={answer.at} {...moving} />}
       {moves.includes('confirm') && <DriverForm ride={ride} {...moving} />}
       {buttons.length > 0 && (

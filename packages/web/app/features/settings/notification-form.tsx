@@ -54,8 +54,8 @@ export function NotificationForm({ userId, email, saved }: NotificationFormProps
       setIsSaving(false)
     }
   }
-  const choose = (kind: keyof NotificationChoices, isWanted: boolean) =>
-    setChanged({ ...changed, [kind]: isWanted })
+  const choose = (kind: keyof NotificationChoices, isEnabled: boolean) =>
+    setChanged({ ...changed, [kind]: isEnabled })
 
   return (
     <form onSubmit={(event) => void save(event)}>

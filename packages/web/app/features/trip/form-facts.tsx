@@ -10,7 +10,7 @@ import type { IssuedForm } from './trip-sums.ts'
 
 /** The form's own data, stored when a field loses the focus. */
 export function FormFacts({ issued: { form }, onRemove }: { issued: IssuedForm; onRemove: () => void }) {
-  const [isAsked, setIsAsked] = useState(false)
+  const [isConfirming, setIsConfirming] = useState(false)
   const keep = (fields: Parameters<typeof changeForm>[1], opened?: Entry) =>
     changeForm(form.id, fields, opened).then(
       () => true,
@@ -45,12 +45,12 @@ export function FormFacts({ issued: { form }, onRemove }: { issued: IssuedForm; 
         value={form.issuedOn}
         onChange={({ target }) => target.value && void keep({ issuedOn: target.value })}
       />
-      {isAsked ? (
+      {isConfirming ? (
         <div className="flex flex-wrap gap-1">
           <Button size="small" onClick={onRemove}>
             {m.trip_remove_form_yes()}
           </Button>
-          <Button variant="outlined" size="small" onClick={() => setIsAsked(false)}>
+          <Button variant="outlined" size="small" onClick={() => setIsConfirming(false)}>
             {m.trip_forget_no()}
           </Button>
         </div>
@@ -59,7 +59,7 @@ export function FormFacts({ issued: { form }, onRemove }: { issued: IssuedForm; 
           variant="quiet"
           size="small"
           className="-ms-1.75 justify-self-start"
-          onClick={() => setIsAsked(true)}
+          onClick={() => setIsConfirming(true)}
         >
           {m.trip_remove_form()}
         </Button>

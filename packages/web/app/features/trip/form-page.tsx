@@ -37,7 +37,7 @@ export function FormPage({ issued, differing, traveler, today, breadcrumbs }: Fo
   const goTo = useGoTo()
   const since = form.validatedOn === null ? null : dayNumber(today) - dayNumber(form.validatedOn)
   const isWaiting = life.state === 'validated' || life.state === 'handed-in'
-  const isAsked = isWaiting && since !== null && since >= askAfterDays
+  const isOverdue = isWaiting && since !== null && since >= askAfterDays
   const expected = ways.open.find(({ isChosen }) => isChosen)?.cents ?? null
   const keep = (saving: Promise<void>) =>
     void saving.catch(() => showToast('error', m.trip_change_not_saved()))
@@ -53,10 +53,10 @@ export function FormPage({ issued, differing, traveler, today, breadcrumbs }: Fo
       <div>
         {breadcrumbs}
         <h1 className="mt-1 font-display text-[min(11vw,2.25rem)] leading-[1.06] font-serif tracking-display">
-          {isAsked ? m.trip_has_money_come() : form.shop}
+          {isOverdue ? m.trip_has_money_come() : form.shop}
         </h1>
         <p className="mt-1.25 text-ink-2">
-          {isAsked
+          {isOverdue
             ? m.trip_days_after_stamp({ day: formatNearDay(today), count: since })
             : [
                 countryName(form.country),

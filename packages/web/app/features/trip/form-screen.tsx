@@ -24,10 +24,10 @@ export function FormScreen({ view, issued, differing, today, Breadcrumbs }: Form
   const { form, purchases, sums } = issued
   const traveler = view.travelers.find(({ id }) => id === form.travelerId)
   const only = view.travelers.length === 1 ? view.travelers[0] : undefined
-  const isAsked = issued.steps.some((step) => step.step === 'write' && step.letter === kind)
+  const isDue = issued.steps.some((step) => step.step === 'write' && step.letter === kind)
   const letter =
     kind &&
-    isAsked &&
+    isDue &&
     letterOf(kind, {
       form,
       purchases,

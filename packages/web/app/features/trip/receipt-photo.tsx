@@ -25,12 +25,12 @@ export function ReceiptPhoto({ purchase: { id, shop, boughtOn } }: { purchase: W
   const [isBusy, setIsBusy] = useState(false)
 
   useEffect(() => {
-    let isGone = false
+    let isUnmounted = false
     readPhoto(id)
-      .then((photo) => photo && !isGone && setShown(show(photo)))
+      .then((photo) => photo && !isUnmounted && setShown(show(photo)))
       .catch((error: unknown) => console.warn('The photo could not be read:', error))
     return () => {
-      isGone = true
+      isUnmounted = true
     }
   }, [id])
   useEffect(() => () => URL.revokeObjectURL(shown?.url ?? ''), [shown])

@@ -45,8 +45,8 @@ export function resolveDraft(
     : null
   const shop = isTyping ? named : (draft.shop ?? recentShops[0] ?? null)
   const day = draft.day ?? edited?.boughtOn ?? today
-  const wanted = draft.travelerId ?? last?.travelerId ?? null
-  const traveler = travelers.find(({ id }) => id === wanted) ?? (edited ? null : (travelers[0] ?? null))
+  const travelerId = draft.travelerId ?? last?.travelerId ?? null
+  const traveler = travelers.find(({ id }) => id === travelerId) ?? (edited ? null : (travelers[0] ?? null))
   return {
     currency: draft.currency ?? last?.currency ?? 'EUR',
     shop,

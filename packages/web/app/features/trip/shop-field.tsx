@@ -79,9 +79,9 @@ function TypedShop({ draft, resolved, error, onChange }: ShopFieldProps) {
   const found = list && draft.shop === null ? searchShops(list, text, resolved.city) : []
 
   // "Another shop" focuses its field; a first purchase starts with the amount.
-  const isAskedFor = useRef(draft.shopText === '' && resolved.recentShops.length > 0)
+  const shouldFocus = useRef(draft.shopText === '' && resolved.recentShops.length > 0)
   useEffect(() => {
-    if (isAskedFor.current) box.current?.querySelector('input')?.focus()
+    if (shouldFocus.current) box.current?.querySelector('input')?.focus()
   }, [])
 
   function choose(shop: FoundShop) {

@@ -5,10 +5,10 @@ import { loadShopList } from '#app/backend/shop-calls.ts'
 let loaded: ShopList | null = null
 
 /** The shops to search, loaded when they are needed; null until then. A shop can be typed without them. */
-export function useShopList(isWanted: boolean): ShopList | null {
+export function useShopList(isNeeded: boolean): ShopList | null {
   const [list, setList] = useState(loaded)
   useEffect(() => {
-    if (!isWanted || list) return
+    if (!isNeeded || list) return
     let isOpen = true
     loadShopList().then(
       (answer) => {
@@ -20,6 +20,6 @@ export function useShopList(isWanted: boolean): ShopList | null {
     return () => {
       isOpen = false
     }
-  }, [isWanted, list])
+  }, [isNeeded, list])
   return list
 }

@@ -13,13 +13,13 @@ export function PeoplePart({ isOwner, ...list }: PeoplePartProps) {
   if (person !== null) return <PersonPanel key={person} email={person} onBack={() => setPerson(null)} />
   return (
     <div className="grid gap-4">
-      {isOwner && <AskedPerson onPerson={setPerson} />}
+      {isOwner && <AddressForm onPerson={setPerson} />}
       <LeadsPart {...list} onPerson={isOwner ? setPerson : null} />
     </div>
   )
 }
 
-function AskedPerson({ onPerson }: { onPerson: (email: string) => void }) {
+function AddressForm({ onPerson }: { onPerson: (email: string) => void }) {
   const [typed, setTyped] = useState('')
   const [error, setError] = useState('')
   function submit(event: FormEvent) {

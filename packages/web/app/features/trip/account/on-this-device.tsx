@@ -49,7 +49,7 @@ interface RemovalProps {
 }
 
 function Removal({ tripId, isOnlyHere, onClose }: RemovalProps) {
-  const [isAsked, setIsAsked] = useState(false)
+  const [isConfirming, setIsConfirming] = useState(false)
   const [hasFailed, setHasFailed] = useState(false)
   function remove() {
     forgetTrip(tripId).then(onClose, (error: unknown) => {
@@ -57,9 +57,9 @@ function Removal({ tripId, isOnlyHere, onClose }: RemovalProps) {
       setHasFailed(true)
     })
   }
-  if (!isAsked)
+  if (!isConfirming)
     return (
-      <Button variant="quiet" size="small" className="-ms-1.75" onClick={() => setIsAsked(true)}>
+      <Button variant="quiet" size="small" className="-ms-1.75" onClick={() => setIsConfirming(true)}>
         {m.trip_forget()}
       </Button>
     )
@@ -77,7 +77,7 @@ function Removal({ tripId, isOnlyHere, onClose }: RemovalProps) {
         <Button size="small" onClick={remove}>
           {m.trip_forget_yes()}
         </Button>
-        <Button variant="outlined" size="small" onClick={() => setIsAsked(false)}>
+        <Button variant="outlined" size="small" onClick={() => setIsConfirming(false)}>
           {m.trip_forget_no()}
         </Button>
       </div>

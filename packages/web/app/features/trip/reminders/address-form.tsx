@@ -18,13 +18,13 @@ interface AddressFormProps {
   mails: readonly ComingMail[]
   /** There were reminders, and they have ended. */
   hasEnded: boolean
-  onAsked: () => void
+  onRequest: () => void
 }
 
 const maxAddressLength = 254
 
 /** The form for the address, with what is sent and that the address must be confirmed. */
-export function AddressForm({ tripId, mails, hasEnded, onAsked }: AddressFormProps) {
+export function AddressForm({ tripId, mails, hasEnded, onRequest }: AddressFormProps) {
   const { user } = useSession()
   const { reminderAddress } = useSessionStore(draftStore)
   const address = reminderAddress ?? user?.email ?? ''
@@ -46,7 +46,7 @@ export function AddressForm({ tripId, mails, hasEnded, onAsked }: AddressFormPro
     try {
       await askFor(tripId, typed.toLowerCase(), mails)
       draftStore.write({ reminderAddress: null })
-      onAsked()
+      onRequest()
     } catch (error) {
       console.warn('The reminders could not be asked for:', error)
       // The server validates an address more strictly than this page.

@@ -28,7 +28,7 @@ export function RemindersSheet({ tripId, mails, stored, onClose }: RemindersShee
             tripId={tripId}
             mails={mails}
             hasEnded={stored?.state === 'ended' && stored.told !== ''}
-            onAsked={() => setIsOther(false)}
+            onRequest={() => setIsOther(false)}
           />
         )}
         <MailList mails={mails} />

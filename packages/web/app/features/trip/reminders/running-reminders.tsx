@@ -19,7 +19,7 @@ interface RunningRemindersProps {
 export function RunningReminders({ tripId, mails, stored, onOther }: RunningRemindersProps) {
   const [busy, setBusy] = useState<'again' | 'stop' | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
-  const isAsked = stored.state === 'asked'
+  const isUnconfirmed = stored.state === 'asked'
 
   async function run(which: 'again' | 'stop', work: () => Promise<void>, done: () => string) {
     if (busy) return
@@ -39,9 +39,9 @@ export function RunningReminders({ tripId, mails, stored, onOther }: RunningRemi
   return (
     <>
       <Note kind="good" role="status">
-        <p className="font-strong">{isAsked ? m.trip_mail_check() : m.trip_mail_on()}</p>
+        <p className="font-strong">{isUnconfirmed ? m.trip_mail_check() : m.trip_mail_on()}</p>
         <p className="break-words">
-          {isAsked
+          {isUnconfirmed
             ? m.trip_mail_check_text({ address: stored.address })
             : m.trip_mail_on_text({ address: stored.address })}
         </p>
@@ -52,7 +52,7 @@ export function RunningReminders({ tripId, mails, stored, onOther }: RunningRemi
         </Note>
       )}
       <div className="flex flex-wrap gap-1">
-        {isAsked && (
+        {isUnconfirmed && (
           <Button variant="outlined" size="small" isBusy={busy === 'again'} onClick={() => void sendAgain()}>
             {m.trip_mail_again()}
           </Button>

@@ -26,7 +26,7 @@ export function useReminders(
   const days = daysOfMails(mails)
   const isRunning = stored !== null && stored.state !== 'ended'
   const isNews = isRunning && stored.told !== days
-  const isAsked = stored?.state === 'asked'
+  const isUnconfirmed = stored?.state === 'asked'
 
   useEffect(() => {
     if (!isRunning || tripId === null) return
@@ -38,7 +38,7 @@ export function useReminders(
   useEffect(() => {
     if (!isRunning || tripId === null) return
     const check = () => {
-      if (document.visibilityState === 'visible' && (isAsked || isNews)) void bring(tripId, mails)
+      if (document.visibilityState === 'visible' && (isUnconfirmed || isNews)) void bring(tripId, mails)
     }
     document.addEventListener('visibilitychange', check)
     window.addEventListener('online', check)
@@ -46,7 +46,7 @@ export function useReminders(
       document.removeEventListener('visibilitychange', check)
       window.removeEventListener('online', check)
     }
-  }, [tripId, mails, isRunning, isAsked, isNews])
+  }, [tripId, mails, isRunning, isUnconfirmed, isNews])
 
   return { mails, stored }
 }

@@ -28,13 +28,15 @@ export async function takeInTrip(
   const isLiving = new Set(
     [...readTrip().entries.values()].filter((entry) => !isDeleted(entry)).map(({ id }) => id),
   )
-  const wanted = photos.filter(({ purchaseId }) => isLiving.has(purchaseId))
+  const livingPhotos = photos.filter(({ purchaseId }) => isLiving.has(purchaseId))
   let takenIn = 0
   try {
-    const here = new Set(await storedPhotos(wanted.map(({ purchaseId }) => purchaseId)))
+    const here = new Set(await storedPhotos(livingPhotos.map(({ purchaseId }) => purchaseId)))
     takenIn = here.size
-    for (const [at, { purchaseId, read }] of wanted.filter((one) => !here.has(one.purchaseId)).entries()) {
-      onProgress(here.size + at + 1, wanted.length)
+    for (const [at, { purchaseId, read }] of livingPhotos
+      .filter((one) => !here.has(one.purchaseId))
+      .entries()) {
+      onProgress(here.size + at + 1, livingPhotos.length)
       await savePhoto(purchaseId, read())
       takenIn += 1
     }
@@ -47,7 +49,7 @@ export async function takeInTrip(
     name: read?.kind === 'trip' ? read.record.name : '',
     purchases: entries.filter(({ id, kind }) => kind === 'purchase' && isLiving.has(id)).length,
     photos: takenIn,
-    withoutRoom: wanted.length - takenIn,
+    withoutRoom: livingPhotos.length - takenIn,
     stayedDeleted: stayedDeleted.length,
   }
 }

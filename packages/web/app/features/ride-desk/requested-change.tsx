@@ -5,7 +5,7 @@ import { placeTime } from '#app/platform/format-ride.ts'
 import { Button } from '#app/ui/button.tsx'
 import type { SendMove } from './ride-moves.tsx'
 
-interface AskedChangeProps {
+interface RequestedChangeProps {
   answer: DeskRideAnswer
   sending: RideMove | null
   isStopped: boolean
@@ -13,7 +13,12 @@ interface AskedChangeProps {
 }
 
 /** The pickup time that the customer asks for, with buttons to accept or refuse it. */
-export function AskedChange({ answer: { ride, moves }, sending, isStopped, onSend }: AskedChangeProps) {
+export function RequestedChange({
+  answer: { ride, moves },
+  sending,
+  isStopped,
+  onSend,
+}: RequestedChangeProps) {
   if (!ride.asked) return null
   return (
     <section className="grid gap-1.25">
