@@ -24,9 +24,9 @@ async function signIn(page: Page, { email, password }: Person, url: string) {
   await page.getByLabel('Email', { exact: true }).fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   const startedRequests: StartedRequest[] = []
-  const answered = page.waitForResponse((answer) => answer.url().includes('/auth/v1/token'))
+  const response = page.waitForResponse((answer) => answer.url().includes('/auth/v1/token'))
   await page.getByRole('tabpanel').getByRole('button', { name: 'Sign In' }).click()
-  await (await answered).finished()
+  await (await response).finished()
   const startedAtMs = performance.now()
   page.on('request', (sent) =>
     startedRequests.push({ path: new URL(sent.url()).pathname, atMs: performance.now() - startedAtMs }),

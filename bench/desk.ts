@@ -6,7 +6,7 @@ import { openDatabase } from '@retour/server/src/database/open-database.ts'
 import { seed } from '@retour/server/src/database/seed.ts'
 import { findPostgresBinaries } from '@retour/server/src/database/testing/postgres-binaries.ts'
 import { startCluster } from '@retour/server/src/database/testing/postgres-cluster.ts'
-import { askDesk, type Answered } from './desk/ask-desk.ts'
+import { askDesk, type QueryTimes } from './desk/ask-desk.ts'
 import { insertLeads, insertRides } from './desk/fill-desk.ts'
 import { atMost, type Figure } from './figures.ts'
 import type { Table } from './table.ts'
@@ -55,7 +55,7 @@ export async function benchDesk(): Promise<Table> {
   const figures: Figure[] = []
   const compare = async (
     name: string,
-    ask: (size: typeof small) => Promise<Map<string, Answered>>,
+    ask: (size: typeof small) => Promise<Map<string, QueryTimes>>,
   ): Promise<void> => {
     const [few, many] = [await ask(small), await ask(full)]
     for (const [question, { p50, p99 }] of many) {

@@ -56,11 +56,11 @@ const benches: Record<string, (root: string) => Promise<Table>> = {
   'kill-rounds': benchKillRounds,
 }
 
-const { values: options, positionals: wanted } = parseArgs({
+const { values: options, positionals: selected } = parseArgs({
   allowPositionals: true,
   options: { record: { type: 'boolean', default: false } },
 })
-const unknown = wanted.filter((name) => !(name in benches))
+const unknown = selected.filter((name) => !(name in benches))
 if (unknown.length > 0) {
   console.error(`There is no bench ${unknown.join(', ')}. There are: ${Object.keys(benches).join(', ')}.`)
   process.exit(1)
@@ -71,7 +71,7 @@ const tables: Table[] = []
 const measured = new Map<string, Figure[]>()
 const failed: string[] = []
 for (const [name, bench] of Object.entries(benches)) {
-  if (wanted.length > 0 && !wanted.includes(name)) continue
+  if (selected.length > 0 && !selected.includes(name)) continue
   try {
     const table = await bench(root)
     console.log(drawTable(table))

@@ -49,12 +49,12 @@ async function visit(browser: Browser, url: string, path: string, press: Press):
     const started = performance.now()
     await page.goto(line.url + path, { waitUntil: 'commit', timeout: timeoutMs })
     await page.locator(button).first().click({ timeout: timeoutMs, noWaitAfter: true })
-    const answered = page.locator(answer).first()
-    const isAnswered = await answered.waitFor({ timeout: timeoutMs }).then(
+    const reaction = page.locator(answer).first()
+    const hasReacted = await reaction.waitFor({ timeout: timeoutMs }).then(
       () => true,
       () => false,
     )
-    return isAnswered ? performance.now() - started : null
+    return hasReacted ? performance.now() - started : null
   } finally {
     await context.close()
     await line.close()

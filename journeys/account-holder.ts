@@ -102,7 +102,7 @@ export async function changePasswordElsewhere(request: APIRequestContext, { emai
 }
 
 /** Requests another address on another device and confirms it from both mailboxes. The session here continues. */
-export async function changeEmailElsewhere(request: APIRequestContext, person: Person, wanted: string) {
+export async function changeEmailElsewhere(request: APIRequestContext, person: Person, newEmail: string) {
   const headers = await accountHeaders(request)
   const { email, password } = person
   const signedIn = await request.post('/auth/v1/token?grant_type=password', {
@@ -112,10 +112,10 @@ export async function changeEmailElsewhere(request: APIRequestContext, person: P
   const { access_token: token } = (await signedIn.json()) as { access_token: string }
   const response = await request.put('/auth/v1/user', {
     headers: { ...headers, Authorization: `Bearer ${token}` },
-    data: { email: wanted },
+    data: { email: newEmail },
   })
   expect(response.status()).toBe(200)
-  for (const address of [email, wanted]) {
+  for (const address of [email, newEmail]) {
     const to = { ...person, email: address }
     const link = new URL(await mailedLink(request, to, 'Confirm the change of your email address'))
     const proof = { type: 'email_change', token_hash: link.searchParams.get('token') }

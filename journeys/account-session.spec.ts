@@ -145,20 +145,20 @@ test('a server that cannot answer, or a hotel’s sign-on page, signs nobody out
 }) => {
   await page.clock.install()
   await openWatched(page, request, '/france')
-  let asked = 0
+  let requestCount = 0
   let status = 503
   await page.route('**/auth/v1/**', (route) => {
-    asked += 1
+    requestCount += 1
     return route.fulfill({ status, contentType: 'text/html', body: '<h1>Welcome to the hotel</h1>' })
   })
   await page.clock.fastForward('00:58:00')
   for (status of [503, 403, 200]) {
-    const before = asked
+    const before = requestCount
     // The client itself repeats a refresh without a response. A check meanwhile shares it, so the next check makes a
     // new one.
     await expect(async () => {
       await page.clock.fastForward('00:05:00')
-      await expect.poll(() => asked, { timeout: 2_000 }).toBeGreaterThan(before)
+      await expect.poll(() => requestCount, { timeout: 2_000 }).toBeGreaterThan(before)
     }).toPass()
     await expectSignedIn(page)
   }
@@ -188,9 +188,9 @@ test('two tabs whose token runs out at the same moment stay signed in', async ({
   await waitForWatchers(second, () => second.goto('/spain'))
   // The second tab may find the first one's token already, and then makes no request.
   const exchanges: number[] = []
-  let asked = 0
+  let requestCount = 0
   context.on('request', (each) => {
-    if (each.url().includes('grant_type=refresh_token')) asked += 1
+    if (each.url().includes('grant_type=refresh_token')) requestCount += 1
   })
   context.on('response', (answer) => {
     if (answer.url().includes('grant_type=refresh_token')) exchanges.push(answer.status())
@@ -200,7 +200,7 @@ test('two tabs whose token runs out at the same moment stay signed in', async ({
       const before = exchanges.length
       await context.clock.fastForward(time)
       await expect.poll(() => exchanges.length).toBeGreaterThan(before)
-      await expect.poll(() => exchanges.length).toBe(asked)
+      await expect.poll(() => exchanges.length).toBe(requestCount)
       expect(exchanges.filter((status) => status !== 200)).toEqual([])
       await expectSignedIn(first)
       await expectSignedIn(second)
@@ -225,12 +225,12 @@ test('a menu that is opened on a line that fails fetches nothing, and the page s
   // The last script of the page.
   await expect(chatButton(page)).toBeVisible()
   await context.setOffline(true)
-  const asked: string[] = []
-  page.on('request', (each) => asked.push(each.url()))
+  const requests: string[] = []
+  page.on('request', (each) => requests.push(each.url()))
   await page.getByRole('button', { name: 'My Account' }).click()
   await page.getByRole('menuitem', { name: 'Dashboard' }).hover()
   await expect(page.getByRole('menuitem', { name: 'Dashboard' })).toBeFocused()
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
 })
 
 test(

@@ -39,11 +39,11 @@ export async function otherDevice(request: APIRequestContext, { email, password 
   return {
     userId: user.id,
     ask: async (message: string, conversationId: string | null = null) => {
-      const answered = await request.post('/functions/v1/ai-concierge', {
+      const response = await request.post('/functions/v1/ai-concierge', {
         headers,
         data: { conversationId, message, userId: user.id },
       })
-      return { status: answered.status(), ...((await answered.json()) as { conversationId: string }) }
+      return { status: response.status(), ...((await response.json()) as { conversationId: string }) }
     },
     read: async <Row>(path: string) =>
       (await (await request.get(`/rest/v1/${path}`, { headers })).json()) as Row[],

@@ -84,10 +84,10 @@ test('suggestions are made from one’s own rows, with the reason; opened they c
   await expect(region).toContainText('Forms are validated there with: PABLO.')
   // The clock is stopped, because otherwise thirty seconds would cause a request too.
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
-  const askedBefore = requestCount
+  const countBefore = requestCount
   // The event of a browser whose tab becomes visible.
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
-  await expect.poll(() => page.clock.runFor(50).then(() => requestCount)).toBe(askedBefore + 1)
+  await expect.poll(() => page.clock.runFor(50).then(() => requestCount)).toBe(countBefore + 1)
   await page.clock.resume()
   await page.reload()
   await expect(region).toContainText('No new suggestions.')

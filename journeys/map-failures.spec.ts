@@ -13,7 +13,7 @@ import {
 const nice = '/map-locations/france/nice'
 const withoutStreets = 'The street map is unavailable, so no streets are shown.'
 
-for (const [day, asked] of [
+for (const [day, awaited] of [
   ['missing', null],
   ['silent', /\/style\.json$/],
   ['no-tiles', /\/tiles\//],
@@ -22,13 +22,13 @@ for (const [day, asked] of [
     `84: a street map that is ${day}: the built-in map takes over, without an error`,
     { tag: day === 'missing' ? '@core' : [] },
     async ({ page, baseURL }, testInfo) => {
-      await (asked ? page.clock.install() : waitLonger(page))
-      const isAsked = asked && page.waitForRequest(asked)
+      await (awaited ? page.clock.install() : waitLonger(page))
+      const request = awaited && page.waitForRequest(awaited)
       await page.goto(onDay(day, baseURL, nice))
       await waitUntilDrawn(page)
-      await isAsked
+      await request
       // No tile of a street map within eight seconds.
-      if (asked) await page.clock.fastForward(8000)
+      if (awaited) await page.clock.fastForward(8000)
       await expect(page.getByText(withoutStreets)).toBeVisible()
       await waitUntilColored(page, seaBlue, 10_000)
       expect(await countPixels(page, markerGold)).toBeGreaterThan(50)

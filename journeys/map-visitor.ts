@@ -58,7 +58,7 @@ export async function pressMiddle(page: Page) {
 export async function countPixels(page: Page, [red, green, blue]: [number, number, number]): Promise<number> {
   const picture = (await mapOf(page).screenshot()).toString('base64')
   return page.evaluate(
-    async ([data, wanted]) => {
+    async ([data, color]) => {
       const image = new Image()
       image.src = `data:image/png;base64,${data}`
       await image.decode()
@@ -68,7 +68,7 @@ export async function countPixels(page: Page, [red, green, blue]: [number, numbe
       const pixels = pen?.getImageData(0, 0, image.width, image.height).data ?? []
       let count = 0
       for (let at = 0; at < pixels.length; at += 4)
-        if (wanted.every((part, index) => Math.abs((pixels[at + index] ?? 0) - part) < 4)) count += 1
+        if (color.every((part, index) => Math.abs((pixels[at + index] ?? 0) - part) < 4)) count += 1
       return count
     },
     [picture, [red, green, blue]] as const,

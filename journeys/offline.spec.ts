@@ -115,9 +115,9 @@ test('another currency is converted with the rates that the device has kept, and
   page,
   line,
 }) => {
-  const asked = page.waitForResponse(/\/fx\/latest\?from=EUR/)
+  const response = page.waitForResponse(/\/fx\/latest\?from=EUR/)
   await visitFor(page, line, '/vat-calculator/france/paris')
-  await (await asked).finished()
+  await (await response).finished()
   await line.cut()
   await calculate(page, { amount: '1100', currency: 'USD' })
   await expect(page.getByText('Failed to convert currency. Using estimated conversion.')).toBeVisible()
@@ -243,9 +243,9 @@ test(
     await page.evaluate(() => Object.assign(window, { isFirstDocument: true }))
     line.deployAnotherBuild()
     // Its data, or the page itself, if the newer worker has taken over meanwhile.
-    const asked = page.waitForRequest(/\/map-locations\/france\/lyon(?:\.data)?(?:\?|$)/)
+    const request = page.waitForRequest(/\/map-locations\/france\/lyon(?:\.data)?(?:\?|$)/)
     await lyon.click()
-    await asked
+    await request
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Lyon')
     await expect(page).toHaveURL(`${line.url}/map-locations/france/lyon`)
     expect(await page.evaluate(() => 'isFirstDocument' in window)).toBe(false)

@@ -21,10 +21,10 @@ function linkIn(mail: string): string {
 /** Makes the mornings of all days come at once, instead of in weeks: changes only the times that the page sends. */
 const letMorningsCome = (page: Page) =>
   page.route(calls, (route) => {
-    const asked = route.request().postDataJSON() as { reminders: { send_at: string }[] }
+    const body = route.request().postDataJSON() as { reminders: { send_at: string }[] }
     const soon = new Date(Date.now() + 3000).toISOString()
-    const reminders = asked.reminders.map((one) => ({ ...one, send_at: soon }))
-    return route.continue({ postData: JSON.stringify({ ...asked, reminders }) })
+    const reminders = body.reminders.map((one) => ({ ...one, send_at: soon }))
+    return route.continue({ postData: JSON.stringify({ ...body, reminders }) })
   })
 
 test(

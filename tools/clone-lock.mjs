@@ -39,11 +39,11 @@ async function listenOn(path, onWait) {
       lines.add(line)
       line.on('error', () => undefined)
     })
-    const isOurs = await new Promise((settle, fail) => {
+    const hasLock = await new Promise((settle, fail) => {
       server.once('error', (error) => (error.code === 'EADDRINUSE' ? settle(false) : fail(error)))
       server.listen(path, () => settle(true))
     })
-    if (isOurs)
+    if (hasLock)
       return () =>
         new Promise((released) => {
           server.close(() => released())

@@ -21,10 +21,10 @@ const maxBuilds = 3
  * Makes the build of a name unless it exists. It is written to a temporary folder and renamed when complete, so a
  * folder with a build's name is always complete and never changes. Also removes leftovers of killed starts and older
  * builds that no running server serves.
- * @param {object} wanted
- * @param {string} wanted.builds folder of all builds
- * @param {string} wanted.name hash of all inputs of the build
- * @param {(folder: string) => Promise<void>} wanted.make writes the build; if it throws, the error is thrown on and no
+ * @param {object} build
+ * @param {string} build.builds folder of all builds
+ * @param {string} build.name hash of all inputs of the build
+ * @param {(folder: string) => Promise<void>} build.make writes the build; if it throws, the error is thrown on and no
  * build is made
  * @returns {Promise<void>}
  */
@@ -76,17 +76,17 @@ function sweep(builds) {
  * @param {string} builds
  */
 function prune(builds) {
-  const askedAt = (/** @type {string} */ entry) => statSync(join(builds, entry, stampName)).mtimeMs
+  const requestedAt = (/** @type {string} */ entry) => statSync(join(builds, entry, stampName)).mtimeMs
   const old = readdirSync(builds)
     .filter((entry) => !entry.startsWith('.'))
-    .sort((a, b) => askedAt(b) - askedAt(a))
+    .sort((a, b) => requestedAt(b) - requestedAt(a))
     .slice(maxBuilds)
   for (const entry of old) {
     if (isServed(join(builds, entry))) continue
     // Renamed first, because a half removed build must not be found.
-    const gone = newName(builds, 'gone')
-    renameSync(join(builds, entry), gone)
-    rmSync(gone, { recursive: true, force: true })
+    const removed = newName(builds, 'gone')
+    renameSync(join(builds, entry), removed)
+    rmSync(removed, { recursive: true, force: true })
   }
 }
 

@@ -12,7 +12,7 @@ import { attackRows } from './rows.ts'
 import { attackFolder } from './second-server.ts'
 
 const root = resolve(process.argv[2] ?? '.')
-const wanted = process.argv.slice(3)
+const selected = process.argv.slice(3)
 const attacks: Record<string, (root: string, settings: Record<string, string>) => Promise<string>> = {
   mailbox: attackMailbox,
   rows: attackRows,
@@ -29,7 +29,7 @@ const embeddedOnly = ['mailbox', 'folder']
 const rows: string[][] = []
 async function attackAll(database: string, settings: () => Promise<Record<string, string>>) {
   for (const [name, attack] of Object.entries(attacks)) {
-    if (wanted.length > 0 && !wanted.includes(name)) continue
+    if (selected.length > 0 && !selected.includes(name)) continue
     if (database !== 'embedded' && embeddedOnly.includes(name)) continue
     const result = await attack(root, await settings()).catch((error: Error) => `failed: ${error.message}`)
     console.log(`${database}, ${name}: ${result}`)

@@ -33,13 +33,13 @@ export async function startVictim(root: string, settings: Record<string, string>
   })
 
   const call: Victim['call'] = async (path, { sender, body, token }) => {
-    const askedAt = performance.now()
+    const sentAt = performance.now()
     const answer = await fetch(url + path, {
       method: body === undefined ? 'GET' : 'POST',
       headers: headersOf(sender, token),
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     })
-    return { status: answer.status, text: await answer.text(), tookMs: performance.now() - askedAt }
+    return { status: answer.status, text: await answer.text(), tookMs: performance.now() - sentAt }
   }
   return {
     url,

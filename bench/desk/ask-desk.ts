@@ -35,10 +35,10 @@ const ofRides: Record<string, { states: 'open' | string[]; search: string; city?
   'rides, one reference': { states: 'open', search: 'RT-7Q2K-DM4X' },
 }
 
-export type Answered = { p50: number; p99: number }
+export type QueryTimes = { p50: number; p99: number }
 
 /** Measures each query of the desk: median and 99th percentile of 200, in milliseconds. */
-export async function askDesk(database: Database): Promise<Map<string, Answered>> {
+export async function askDesk(database: Database): Promise<Map<string, QueryTimes>> {
   const { sub, session_id } = await makeStaff(database, 'dispatcher')
   const member = { token: { sub, session_id }, role: 'dispatcher' } as StaffMember
   const { rows } = await database.executeSql(
@@ -46,7 +46,7 @@ export async function askDesk(database: Database): Promise<Map<string, Answered>
       from public.leads order by created_at desc offset (select count(*) / 2 from public.leads) limit 1`,
   )
   const middle = String(rows[0]?.cursor)
-  const found = new Map<string, Answered>()
+  const found = new Map<string, QueryTimes>()
   for (const [name, { search, isMiddle }] of Object.entries(ofLeads))
     found.set(
       name,
@@ -60,7 +60,7 @@ export async function askDesk(database: Database): Promise<Map<string, Answered>
   return found
 }
 
-async function timed(ask: () => Promise<unknown>): Promise<Answered> {
+async function timed(ask: () => Promise<unknown>): Promise<QueryTimes> {
   const times: number[] = []
   for (let round = 0; round < rounds; round += 1) {
     const startedAt = performance.now()

@@ -7,7 +7,7 @@ import { someSender, type Ask } from './traffic.ts'
 
 export type Writes = {
   /** Addresses whose insert was answered with 201, with the times of request and response. */
-  acknowledged: { email: string; askedAt: number; answeredAt: number }[]
+  acknowledged: { email: string; sentAt: number; receivedAt: number }[]
   /** Refused connections, which another process accepted at once. */
   handedOn: number
   /** Connections that broke with their process; it is unknown whether the row was written. */
@@ -31,12 +31,11 @@ export async function writeAsGuests(
   let turn = 0
 
   const isTaken = async (member: Member, { request, status }: Ask): Promise<boolean> => {
-    const askedAt = performance.now()
+    const sentAt = performance.now()
     try {
       const answer = await member.lines.ask(request)
       const email = /"email":"(?<email>[^"]+)"/.exec(request)?.groups?.email ?? ''
-      if (answer.status === status)
-        writes.acknowledged.push({ email, askedAt, answeredAt: performance.now() })
+      if (answer.status === status) writes.acknowledged.push({ email, sentAt, receivedAt: performance.now() })
       else fail(`answered ${answer.status}`)
       return true
     } catch (error) {

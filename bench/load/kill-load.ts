@@ -46,8 +46,8 @@ async function killUnderLoad(root: string, binaries: string, roles: Role[]): Pro
     const recoveredAfter = kills.map(({ killedAt }) =>
       Math.min(
         ...writes.acknowledged
-          .filter(({ askedAt }) => askedAt >= killedAt)
-          .map(({ answeredAt }) => answeredAt - killedAt),
+          .filter(({ sentAt }) => sentAt >= killedAt)
+          .map(({ receivedAt }) => receivedAt - killedAt),
       ),
     )
     const failures = Object.entries(writes.failures).map(([reason, count]) => `${reason} ×${count}`)

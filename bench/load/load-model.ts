@@ -86,7 +86,7 @@ async function measure(database: string, setup: LoadSetup, bars: Bars): Promise<
 
 /** Measures realistic traffic on one process, on both databases: the knee, and the state at half of it. */
 export async function benchLoadModel(root: string): Promise<Table> {
-  const wanted = process.env.LOAD_DATABASES ?? 'embedded,postgres'
+  const databases = process.env.LOAD_DATABASES ?? 'embedded,postgres'
   const tables: Table[] = []
   const run = async (name: string, settings: Record<string, string>, bars: Bars) => {
     const opened = await openLoadSetup(root, settings)
@@ -96,9 +96,9 @@ export async function benchLoadModel(root: string): Promise<Table> {
       await opened.close()
     }
   }
-  if (wanted.includes('embedded')) await run('embedded database', {}, { knee: 770, residentMb: 250 })
+  if (databases.includes('embedded')) await run('embedded database', {}, { knee: 770, residentMb: 250 })
   const binaries = findPostgresBinaries()
-  if (binaries && wanted.includes('postgres')) {
+  if (binaries && databases.includes('postgres')) {
     const { cluster, stop } = await startSafePostgres(binaries)
     try {
       await run('PostgreSQL', { DATABASE_URL: cluster.superuserUrl }, { knee: 1150, residentMb: 200 })

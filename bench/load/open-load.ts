@@ -63,8 +63,8 @@ export async function runOpenLoad(order: LoadOrder, pools: LinePool[]): Promise<
     void action.then(() => running.delete(action))
     plannedAt += (-Math.log(1 - draw.share()) * 1000) / actionsPerSecond
   }
-  const answered = await Promise.race([Promise.all(running).then(() => true), pause(answerWithinMs, false)])
-  if (!answered) tally.failed('page', `${running.size} actions unanswered after ${answerWithinMs} ms`)
+  const areDone = await Promise.race([Promise.all(running).then(() => true), pause(answerWithinMs, false)])
+  if (!areDone) tally.failed('page', `${running.size} actions unanswered after ${answerWithinMs} ms`)
   const figures = tally.figures()
   const count = figures.byKind.reduce((sum, kind) => sum + kind.count, 0)
   return { ...figures, requestsPerSecond: count / seconds, lateP99Ms: shareOf(late, 0.99) }

@@ -16,7 +16,7 @@ import { seededDraw } from './seeded-draw.ts'
 import { someSender, type Ask, type Kind, type MakeAction } from './traffic.ts'
 
 /** Few enough for the rate limits: an account may ask the concierge twenty times a minute. */
-const wanted: { kind: Kind; make: MakeAction; count: number }[] = [
+const requestKinds: { kind: Kind; make: MakeAction; count: number }[] = [
   { kind: 'page', make: pageView, count: 3000 },
   { kind: 'page held', make: pageView, count: 3000 },
   { kind: 'file', make: pageView, count: 3000 },
@@ -31,7 +31,7 @@ const wanted: { kind: Kind; make: MakeAction; count: number }[] = [
 const atOnce = 4
 
 /** Draws requests of one kind from the actions of visitors. */
-function drawAsks({ scene }: LoadSetup, { kind, make, count }: (typeof wanted)[number]): Ask[] {
+function drawAsks({ scene }: LoadSetup, { kind, make, count }: (typeof requestKinds)[number]): Ask[] {
   const draw = seededDraw(count)
   const asks: Ask[] = []
   while (asks.length < count)
@@ -85,7 +85,7 @@ async function costsOn(root: string, settings: Record<string, string>, databaseP
   const { setup, close } = await openLoadSetup(root, settings)
   try {
     const costs: Cost[] = []
-    for (const one of wanted) costs.push(await costOf(setup, drawAsks(setup, one), databasePids))
+    for (const one of requestKinds) costs.push(await costOf(setup, drawAsks(setup, one), databasePids))
     return costs
   } finally {
     await close()
@@ -111,7 +111,7 @@ export async function benchRequestCost(root: string): Promise<Table> {
     }
   }
   const embeddedMs = (kind: string) =>
-    embedded[wanted.findIndex((one) => one.kind === kind)]?.serverMs ?? Infinity
+    embedded[requestKinds.findIndex((one) => one.kind === kind)]?.serverMs ?? Infinity
   return {
     figures: [
       atMost('a lead with its mail, embedded', embeddedMs('lead'), { limit: 5, unit: 'ms of processor' }),
@@ -119,7 +119,7 @@ export async function benchRequestCost(root: string): Promise<Table> {
     ],
     title: `Processor time of one request in ms, ${atOnce} at once, mails included`,
     columns: ['what', 'embedded', 'with PostgreSQL: server', 'database', 'failures'],
-    rows: wanted.map(({ kind }, n) => [
+    rows: requestKinds.map(({ kind }, n) => [
       kind,
       (embedded[n]?.serverMs ?? 0).toFixed(2),
       postgres?.[n]?.serverMs.toFixed(2) ?? '',

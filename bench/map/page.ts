@@ -54,7 +54,7 @@ function openBare(container: HTMLElement, places: MapPlace[]): MapLibreMap {
   })
 }
 
-function openOurs(container: HTMLElement, places: MapPlace[]): MapLibreMap {
+function openProductMap(container: HTMLElement, places: MapPlace[]): MapLibreMap {
   const { map } = openMap({
     container,
     center: paris,
@@ -89,7 +89,7 @@ async function measure(kind: 'ours' | 'bare', count: number) {
   if (!container) throw new Error('There is no container.')
   const places = points(count)
   const started = performance.now()
-  const map = kind === 'ours' ? openOurs(container, places) : openBare(container, places)
+  const map = kind === 'ours' ? openProductMap(container, places) : openBare(container, places)
   const layers = kind === 'ours' ? ['retour-clusters', 'retour-places'] : ['places']
   await new Promise<void>((resolve) => {
     map.on('render', () => {

@@ -70,14 +70,14 @@ export async function benchMapSearch(root: string): Promise<Table> {
         seconds: duration,
       })
     await load(2)
-    const ours = await load(seconds)
+    const own = await load(seconds)
     const bare = askPostgres(binaries, cluster.superuserUrl, folder)
     const measured = [
-      ['POST /functions/v1/get-refund-locations', ours],
+      ['POST /functions/v1/get-refund-locations', own],
       ['the same statement, prepared, by pgbench', bare],
     ] as const
     table.figures = [
-      beside('search among a million, p50', ours.p50Ms, {
+      beside('search among a million, p50', own.p50Ms, {
         peer: 'bare SQL',
         against: bare.p50Ms,
         unit: 'ms',
@@ -86,8 +86,8 @@ export async function benchMapSearch(root: string): Promise<Table> {
       }),
     ]
     await product.stop()
-    for (const [asked, { perSecond, p50Ms, p99Ms, failures }] of measured)
-      table.rows.push([asked, Math.round(perSecond), p50Ms.toFixed(2), p99Ms.toFixed(2), failures])
+    for (const [request, { perSecond, p50Ms, p99Ms, failures }] of measured)
+      table.rows.push([request, Math.round(perSecond), p50Ms.toFixed(2), p99Ms.toFixed(2), failures])
     return table
   } finally {
     rmSync(folder, { recursive: true, force: true })

@@ -70,8 +70,8 @@ async function openTab(driver: string, base: string): Promise<Omit<Tab, 'close'>
     ),
   )
   const browserOptions = { binary: browser, args: ['--automation'] }
-  const wanted = { alwaysMatch: { 'webkitgtk:browserOptions': browserOptions } }
-  const { sessionId } = (await ask(`${driver}/session`, { capabilities: wanted })) as { sessionId: string }
+  const capabilities = { alwaysMatch: { 'webkitgtk:browserOptions': browserOptions } }
+  const { sessionId } = (await ask(`${driver}/session`, { capabilities })) as { sessionId: string }
   const session = `${driver}/session/${sessionId}`
   await ask(`${session}/window/rect`, { width: 1280, height: 800 })
   const run = (work: (...args: string[]) => unknown, ...args: string[]) =>

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-type Asked = { messages?: { role: string; content: string | null }[] }
+type ChatRequest = { messages?: { role: string; content: string | null }[] }
 
 const completion = (message: object, finish_reason = 'stop') => ({
   id: 'answer',
@@ -27,7 +27,7 @@ function reply(question: string, hasResult: boolean) {
 async function answer(request: IncomingMessage, response: ServerResponse) {
   const chunks: Buffer[] = []
   for await (const chunk of request) chunks.push(chunk as Buffer)
-  const { messages = [] } = JSON.parse(Buffer.concat(chunks).toString()) as Asked
+  const { messages = [] } = JSON.parse(Buffer.concat(chunks).toString()) as ChatRequest
   const lastQuestion = messages.findLastIndex(({ role }) => role === 'user')
   const question = messages[lastQuestion]?.content ?? ''
   if (question.includes('Munich')) {

@@ -21,8 +21,8 @@ const isFile = (path: string) => statSync(path, { throwIfNoEntry: false })?.isFi
 export function serveFolder(folder: string, port: number): Promise<Server> {
   const server = createServer((request, answer) => {
     const path = normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://host').pathname))
-    const wanted = path === '/' ? 'index.html' : path
-    const found = [wanted, `${wanted}.html`].map((name) => join(folder, name)).find(isFile)
+    const name = path === '/' ? 'index.html' : path
+    const found = [name, `${name}.html`].map((file) => join(folder, file)).find(isFile)
     const file = found ?? join(folder, '404.html')
     answer.writeHead(found ? 200 : 404, {
       'Content-Type': types[extname(file)] ?? 'application/octet-stream',

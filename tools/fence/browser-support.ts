@@ -119,7 +119,7 @@ function missingIn({ __compat: compat }: Identifier, served: Served): string | n
  */
 function versionOf(one: SimpleSupportStatement): number[] {
   const { version_added: added, flags, prefix, alternative_name: other } = one
-  const isGone = one.version_removed && !one.partial_implementation
-  if (isGone || flags || prefix || other || !added || added === 'preview') return []
+  const isRemoved = one.version_removed && !one.partial_implementation
+  if (isRemoved || flags || prefix || other || !added || added === 'preview') return []
   return [Number.parseFloat(added.replace('≤', ''))]
 }

@@ -30,14 +30,14 @@ function topAlternatives(pattern: string): string[] {
   return parts
 }
 
-const isOurs = (pattern: string) => /^(?:domain|web)\//.test(pattern) && !pattern.includes('/paraglide/')
+const isOwnModule = (pattern: string) => /^(?:domain|web)\//.test(pattern) && !pattern.includes('/paraglide/')
 
 test.each(sharedFiles)('$name: every module that is named exists', ({ test: pattern }) => {
   const named = topAlternatives(
     pattern.source.replaceAll(String.raw`[\\/]`, '/').replaceAll(String.raw`[\/]`, '/'),
   )
     .flatMap(alternatives)
-    .filter(isOurs)
+    .filter(isOwnModule)
   const missing = named.filter((one) => {
     const module = new RegExp(`^packages/${one}`)
     return !tracked.some((path) => module.test(path))

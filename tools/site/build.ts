@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { rulesEditionIds, type ShippedEditionId } from '@retour/domain/vat/rules'
 import { compileMessages } from './compile-messages.ts'
 import { compressFiles } from './compress-files.ts'
-import { endWhenUnwanted } from './end-when-unwanted.ts'
+import { endWithParent } from './end-with-parent.ts'
 import { createFinisher, makePageParts } from './finish-pages.ts'
 import { cutPrintFonts } from './print-fonts.ts'
 import { measureScripts } from './measure-scripts.ts'
@@ -22,7 +22,7 @@ if (!process.env.SITE_BUILD) {
   process.stderr.write('The site is built by "node tools/bootstrap.mjs --build".\n')
   process.exit(1)
 }
-endWhenUnwanted()
+endWithParent()
 
 let stepStarted = performance.now()
 function report(step: string) {

@@ -4,12 +4,12 @@ import { mkdir, rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { readConfig } from '../../packages/server/src/config.ts'
 import { addressedFolder } from '../../packages/server/src/site/addressed-guides.mjs'
-import { endWhenUnwanted } from './end-when-unwanted.ts'
+import { endWithParent } from './end-with-parent.ts'
 import { writeGuides } from './guides-pdf/write-guides.ts'
 import { cutPrintFonts } from './print-fonts.ts'
 import { buildDirectory } from './site-paths.ts'
 
-endWhenUnwanted()
+endWithParent()
 const { rulesEdition, siteUrl } = readConfig(process.env)
 const landed = addressedFolder(buildDirectory, rulesEdition, siteUrl)
 // Renamed when complete, so that the folder never holds a part.

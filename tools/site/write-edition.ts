@@ -9,10 +9,10 @@ import { registerEdition } from '@retour/domain/vat/known-editions'
 import type { PagesOrder } from '@retour/server/src/site/pages-order.ts'
 import { lockClone } from '../clone-lock.mjs'
 import { landBuild } from '../land-build.mjs'
-import { endWhenUnwanted } from './end-when-unwanted.ts'
+import { endWithParent } from './end-with-parent.ts'
 import { madeFolder, root } from './site-paths.ts'
 
-endWhenUnwanted()
+endWithParent()
 // Visitors come first. With a lower priority it would hardly ever run on a busy machine.
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
 const order = JSON.parse(await text(process.stdin)) as PagesOrder

@@ -7,7 +7,7 @@ import { journeyCommand, vitestCommand } from './command-for.ts'
 import type { RepeatablePart } from './retry-part.ts'
 import { lastLines, readReport, reportTo, type RunReport, type TestOutcome } from './run-report.ts'
 
-const ours = (runner: string) => join(import.meta.dirname, `${runner}-reporter.ts`)
+const reporterFile = (runner: string) => join(import.meta.dirname, `${runner}-reporter.ts`)
 
 /** Runs a test runner with its output on the screen, and returns its report. */
 async function run(command: string, args: string[], options: StepOptions): Promise<RunReport> {
@@ -33,7 +33,7 @@ const merge = (reports: RunReport[]): RunReport => ({
 const filesOf = (outcomes: TestOutcome[]) => [...new Set(outcomes.map(({ file }) => file))]
 
 /** Returns the reporter in the arguments, if any. */
-function askedReporter(args: string[]): string | undefined {
+function reporterOption(args: string[]): string | undefined {
   const at = args.findLastIndex((arg) => /^--reporter(=|$)/.test(arg))
   return at === -1 ? undefined : (args[at]?.split('=')[1] ?? args[at + 1])
 }
@@ -52,8 +52,8 @@ export function runVitest(
   args: string[],
   { projects = [], config, reporter = 'dot', step = {} }: VitestOptions = {},
 ) {
-  const shown = askedReporter(args) ? [] : [`--reporter=${reporter}`]
-  const reporters = [...shown, `--reporter=${ours('vitest')}`]
+  const shown = reporterOption(args) ? [] : [`--reporter=${reporter}`]
+  const reporters = [...shown, `--reporter=${reporterFile('vitest')}`]
   const chosen = projects.map((project) => `--project=${project}`)
   return run(
     'vitest',
@@ -95,7 +95,7 @@ export function runJourneys(
   const common = ['test', `--config=${config}`, ...(tag ? [`--grep=${tag}`] : [])]
   const env = { ...step.env, ...(chromium ? { CHROMIUM: chromium } : {}) }
   // Of several `--reporter` options the last one is used.
-  const reporters = `--reporter=${askedReporter(args) ?? reporter},${ours('playwright')}`
+  const reporters = `--reporter=${reporterOption(args) ?? reporter},${reporterFile('playwright')}`
   return run('playwright', [...common, ...args, reporters], { ...step, env })
 }
 

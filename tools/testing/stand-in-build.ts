@@ -4,9 +4,9 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { join } from 'node:path'
-import { endWhenUnwanted } from '../site/end-when-unwanted.ts'
+import { endWithParent } from '../site/end-with-parent.ts'
 
-endWhenUnwanted()
+endWithParent()
 const { SITE_BUILD = '', GATE = '' } = process.env
 const text = readFileSync(join(SITE_BUILD, '../../app/page.tsx'), 'utf8')
 const line = connect(Number(GATE), '127.0.0.1')

@@ -16,11 +16,11 @@ export async function answerTexts(editionId: RulesEditionId): Promise<Spoken[]> 
     today: '2026-11-24',
     ...(await openAssistant(editionId)),
   }
-  const answered: Spoken[] = []
+  const texts: Spoken[] = []
   for (const { ask, country } of fixedQuestions) {
     const { text } = await answerQuestion({ message: ask, earlier: [] }, library, nothingStored)
     const lines = text.split('\n').filter((line) => line.trim() && !line.startsWith('Sources:'))
-    answered.push(...lines.map((line) => ({ where: `answer: ${ask}`, country, text: plainText(line) })))
+    texts.push(...lines.map((line) => ({ where: `answer: ${ask}`, country, text: plainText(line) })))
   }
-  return answered
+  return texts
 }

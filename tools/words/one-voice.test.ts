@@ -18,7 +18,7 @@ describe.each(rulesEditionIds)('what visitors read under %s', (edition) => {
   test('comes from every page, message, mail, printable guide and answer', () => {
     expect(texts.length).toBeGreaterThan(6000)
     const places = new Set(texts.map(({ where }) => where))
-    const wanted = [
+    const expected = [
       '/',
       '/vat-refund-rules-2025',
       '/germany/berlin',
@@ -27,8 +27,8 @@ describe.each(rulesEditionIds)('what visitors read under %s', (edition) => {
       'trip, italy',
       'exit day, spain',
     ]
-    for (const country of countries) wanted.push(`/${country}`, `PDF ${country}`, `mail, ${country} 100.00`)
-    expect(wanted.filter((where) => !places.has(where))).toEqual([])
+    for (const country of countries) expected.push(`/${country}`, `PDF ${country}`, `mail, ${country} 100.00`)
+    expect(expected.filter((where) => !places.has(where))).toEqual([])
   })
 
   test('never gives two minimums, rates, deadlines or ways of counting for one thing', () => {

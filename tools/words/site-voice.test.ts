@@ -21,7 +21,7 @@ describe.each(rulesEditionIds)('what is served under %s', (edition) => {
 
   test('is every built page, drawn result and card, printable guide, mail and answer', () => {
     const places = new Set(texts.map(({ where }) => where))
-    const wanted = [
+    const expected = [
       ...(edition === newestLawEditionId ? [] : ['/trip/desks.json', '/trip']),
       '/',
       '/vat-refund-rules-2025',
@@ -33,13 +33,13 @@ describe.each(rulesEditionIds)('what is served under %s', (edition) => {
       ...fixedQuestions.map(({ ask }) => `answer: ${ask}`),
     ]
     for (const country of countries)
-      wanted.push(
+      expected.push(
         `/${country}`,
         `PDF ${country} as built`,
         `guide mail, ${country} 100.00`,
         `result, ${country} 60.00`,
       )
-    expect(wanted.filter((where) => !places.has(where))).toEqual([])
+    expect(expected.filter((where) => !places.has(where))).toEqual([])
     expect(fixedQuestions.length).toBeGreaterThanOrEqual(90)
   })
 

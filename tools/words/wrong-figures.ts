@@ -93,8 +93,8 @@ function hasWrongWait({ words }: Sentence): boolean {
 
 function hasWrongShare({ words }: Sentence): boolean {
   if (!/\b(?:we|our|this site|this guide|estimates?|calculator)\b/i.test(words)) return false
-  const ours = `${Math.round(findRule(defaultEditionId, 'france').refundShare * 100)}`
-  return [...words.matchAll(share)].some(({ groups }) => groups?.share !== ours)
+  const refundPercent = `${Math.round(findRule(defaultEditionId, 'france').refundShare * 100)}`
+  return [...words.matchAll(share)].some(({ groups }) => groups?.share !== refundPercent)
 }
 
 // Who, how long, how early --------------------------------------------------------------------------------------------
