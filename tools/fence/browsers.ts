@@ -19,7 +19,7 @@ const known: Record<string, string> = {
   createContext: "React's own",
   getIds: "the map's own",
   getVoices: 'of speechSynthesis, which a card asks for before it is used',
-  hidePopover: 'a script stands in for popovers (start-script/bring-popovers.ts)',
+  hidePopover: 'a script stands in for popovers (start-script/load-popover-polyfill.ts)',
   setStatus: "the reader of codes' own",
   skipTransition: 'of a view transition, which is not used here',
   startViewTransition: 'asked for by the router before it is used',

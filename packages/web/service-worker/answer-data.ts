@@ -16,12 +16,12 @@ export const answerData: RouteHandlerCallback = async ({ request, event }) => {
   const address = new URL(request.url)
   address.search = ''
   try {
-    const answer = await fetch(request)
-    if (!answer.ok) return answer
-    if (!isOfThisBuild(answer)) return await loadWhole(address, event as FetchEvent)
+    const response = await fetch(request)
+    if (!response.ok) return response
+    if (!isOfThisBuild(response)) return await loadWhole(address, event as FetchEvent)
     const cache = await caches.open(cacheName)
-    await cache.put(address.href, answer.clone())
-    return answer
+    await cache.put(address.href, response.clone())
+    return response
   } catch (error) {
     const cached = (await matchPrecache(address.href)) ?? (await caches.match(address.href, { cacheName }))
     if (cached && isOfThisBuild(cached)) return cached

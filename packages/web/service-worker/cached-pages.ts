@@ -51,12 +51,12 @@ export async function cacheNext({ places, isSavingData }: CacheRequest): Promise
   const missing = [...new Set(candidates)].filter((page) => !known.has(keyOf(page)))
   const [next] = missing
   if (!next) return 0
-  const answer = await fetch(next.url, { priority: 'low', credentials: 'omit', signal: keeping.signal })
+  const response = await fetch(next.url, { priority: 'low', credentials: 'omit', signal: keeping.signal })
   // The page would be stored as one of this build, and no newer one would replace it.
-  if (!isOfThisBuild(answer)) return 0
-  if (!answer.ok || answer.redirected) throw new Error(`${next.url} answered ${answer.status}`)
+  if (!isOfThisBuild(response)) return 0
+  if (!response.ok || response.redirected) throw new Error(`${next.url} answered ${response.status}`)
   await cache.delete(next.url, { ignoreSearch: true })
-  await cache.put(keyOf(next), answer)
+  await cache.put(keyOf(next), response)
   return missing.length - 1
 }
 

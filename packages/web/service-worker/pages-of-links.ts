@@ -26,10 +26,10 @@ export const pagesOfLinks = new NetworkFirst({
 /** Caches such a page and its files, because its first visit was before this worker was active. */
 export async function cacheOwnPage({ path, files }: OwnPage, event: ExtendableEvent): Promise<void> {
   if (!isPageOfLink(path)) return
-  const answer = await fetch(path, { credentials: 'omit' })
-  if (!answer.ok || !isOfThisBuild(answer)) return
+  const response = await fetch(path, { credentials: 'omit' })
+  if (!response.ok || !isOfThisBuild(response)) return
   for (const file of files)
     if (file.startsWith('/assets/') && !(await matchPrecache(file)))
       await buildFiles.handle({ request: new Request(file), event })
-  await (await caches.open(cacheName)).put(path, answer)
+  await (await caches.open(cacheName)).put(path, response)
 }

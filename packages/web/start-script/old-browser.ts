@@ -5,13 +5,13 @@ import { shell_browser_old } from '../messages/en/shell.json'
  * introduced: Safari 16.4 and Firefox 128 the first, Chrome 111 the second; the third is what the site's scripts use
  * most.
  */
-export const isServed = () =>
+export const isSupported = () =>
   'CSSPropertyRule' in window &&
   CSS.supports('color', 'color-mix(in lab, red, red)') &&
   'toSorted' in Array.prototype
 
 /** Shows the page as without scripts, with a line that says what does not work here. */
-export function showAsRead() {
+export function showWithoutScripts() {
   addEventListener('DOMContentLoaded', () => {
     for (const part of Array.from(document.querySelectorAll('noscript')))
       part.outerHTML = part.textContent ?? ''

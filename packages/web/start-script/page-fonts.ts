@@ -1,4 +1,4 @@
-import { oncePainted } from './once-painted.ts'
+import { afterFirstPaint } from './after-first-paint.ts'
 
 /** A font that the styles would load before the first paint; `weight` as in CSS. */
 export type FontFile = { family: string; weight: string; href: string }
@@ -17,7 +17,7 @@ export function fetchFonts(files: FontFile[], isWorkPage: boolean) {
     connection && (connection.saveData || connection.effectiveType !== '4g' || connection.downlink < 2.5)
   if (navigator.serviceWorker?.controller) fetchAll()
   else if (isWorkPage && isSlow) addEventListener('load', fetchAll)
-  else oncePainted(fetchAll)
+  else afterFirstPaint(fetchAll)
 }
 
 /** Adds all fonts together, because one without the other would visibly change the page twice. */

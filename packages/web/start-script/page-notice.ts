@@ -29,8 +29,8 @@ export function pageNotice() {
     clear()
     // Texts about loading are no longer true; the styles hide them.
     page.dataset.failed = ''
-    const words = document.createElement('p')
-    words.textContent = shell_page_failed
+    const text = document.createElement('p')
+    text.textContent = shell_page_failed
     const button = document.createElement('button')
     button.className = again
     button.textContent = shell_page_again
@@ -38,7 +38,7 @@ export function pageNotice() {
     button.addEventListener('click', onAgain)
     box.className = failureBox
     box.role = 'alert'
-    box.append(words, button)
+    box.append(text, button)
     page.append(box)
   }
 

@@ -24,7 +24,7 @@ const startMs = 3000
  * unless it is more than three seconds old or has the focus. Otherwise it stays as it is, and the next navigation loads
  * a new page.
  */
-export function letNewerVersionIn() {
+export function activateNewerVersion() {
   const { serviceWorker } = navigator
   if (!serviceWorker?.controller) return
   serviceWorker.addEventListener('controllerchange', () => {

@@ -15,9 +15,9 @@ export const hasOption = (choice: Choice, state: string) =>
   choice instanceof HTMLInputElement || [...choice.options].some(({ value }) => value === state)
 
 /** Waits until a list has the option, at most two seconds. */
-export async function optionComes(choice: Choice, state: string) {
+export async function waitForOption(choice: Choice, state: string) {
   for (let waitedMs = 0; waitedMs < optionsWithinMs && !hasOption(choice, state); waitedMs += 50)
-    await turn(50)
+    await delay(50)
 }
 
 /** Chooses like a person: changes the state and dispatches the events. */
@@ -53,4 +53,4 @@ export function isChanged(field: Choice | TextField): boolean {
 }
 
 /** Waits `ms`, at least one turn of the event loop. */
-export const turn = (ms = 0) => new Promise((done) => setTimeout(done, ms))
+export const delay = (ms = 0) => new Promise((done) => setTimeout(done, ms))

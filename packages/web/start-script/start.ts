@@ -1,12 +1,12 @@
-import { holdEarlyActs } from './early-acts.ts'
+import { holdEarlyInput } from './early-input.ts'
 import { fetchFonts, type FontFile } from './page-fonts.ts'
 import { pageNotice } from './page-notice.ts'
 import { pageScripts } from './page-scripts.ts'
 import { runIslands, runRouter } from './run-page.ts'
-import { letNewerVersionIn, markAccount, registerWorker } from './page-visit.ts'
-import { bringPopovers } from './bring-popovers.ts'
-import { isServed, showAsRead } from './old-browser.ts'
-import { oncePainted } from './once-painted.ts'
+import { activateNewerVersion, markAccount, registerWorker } from './page-visit.ts'
+import { loadPopoverPolyfill } from './load-popover-polyfill.ts'
+import { isSupported, showWithoutScripts } from './old-browser.ts'
+import { afterFirstPaint } from './after-first-paint.ts'
 import { storeFields } from './stored-fields.ts'
 
 /**
@@ -37,9 +37,9 @@ const touches = ['pointerdown', 'keydown', 'touchstart', 'focusin']
  * until the page is hydrated, and shows an error if it cannot be.
  */
 export function startPage({ scripts: start, files, isDocument, fonts, popover }: StartSettings) {
-  bringPopovers(popover)
+  loadPopoverPolyfill(popover)
   // An unsupported browser gets no scripts, because it may not be able to parse them.
-  if (!isServed()) return showAsRead()
+  if (!isSupported()) return showWithoutScripts()
   markAccount()
   const notice = pageNotice()
   const complete = waitUntilComplete()
@@ -54,7 +54,7 @@ export function startPage({ scripts: start, files, isDocument, fonts, popover }:
     const part = isDocument ? element.closest('[data-island]') : document.documentElement
     return part && states.get(part) !== 'live' ? part : null
   }
-  const acts = holdEarlyActs({
+  const acts = holdEarlyInput({
     complete,
     dormantPart,
     onPress: (button) => {
@@ -62,27 +62,27 @@ export function startPage({ scripts: start, files, isDocument, fonts, popover }:
       button.dispatchEvent(new Event('retour:wanted', { bubbles: true }))
     },
   })
-  function rouse(part: Element) {
+  function repeatInput(part: Element) {
     states.set(part, 'coming')
     void acts.repeat(part, () => states.has(part) && states.set(part, 'live'))
   }
   for (const touch of touches) addEventListener(touch, load, { capture: true, passive: true })
   if (start === 'at-once') load()
-  else oncePainted(() => void complete.then(() => onceIdle(load)))
+  else afterFirstPaint(() => void complete.then(() => onceIdle(load)))
   addEventListener('pageshow', ({ persisted }) => persisted && load())
   addEventListener('online', load)
   addEventListener('retour:hydrated', scripts.markHydrated, { once: true })
   if (isDocument) {
-    addEventListener('retour:live', ({ target }) => rouse(target as Element))
+    addEventListener('retour:live', ({ target }) => repeatInput(target as Element))
     addEventListener('retour:broken', ({ target }) => {
       states.delete(target as Element)
       acts.dropPress(target as Element)
     })
-  } else addEventListener('retour:hydrated', () => rouse(document.documentElement), { once: true })
+  } else addEventListener('retour:hydrated', () => repeatInput(document.documentElement), { once: true })
   // Stores the input of parts that are not hydrated yet, for the case of a reload.
   addEventListener('pagehide', () => storeFields((field) => dormantPart(field) !== null))
   fetchFonts(fonts, start === 'at-once')
-  letNewerVersionIn()
+  activateNewerVersion()
   registerWorker()
 }
 

@@ -1,4 +1,4 @@
-import { type Field, isMark, stateOf } from '../app/platform/form-field.ts'
+import { type Field, isCheckable, stateOf } from '../app/platform/form-field.ts'
 import { isChanged } from './repeat-acts.ts'
 
 /** The values of the named fields, by `keyOf`, on the page at `path`, for the person of `session`. */
@@ -10,7 +10,8 @@ const findFields = () =>
   [...document.querySelectorAll<Field>('input,select,textarea')].filter(
     ({ name, type }) => name && type !== 'password',
   )
-const keyOf = (field: Field) => [field.type, field.name, ...(isMark(field) ? [field.value] : [])].join(' ')
+const keyOf = (field: Field) =>
+  [field.type, field.name, ...(isCheckable(field) ? [field.value] : [])].join(' ')
 
 /** Returns the id of the signed-in person; '' if nobody is. */
 function whoseSession(): string {

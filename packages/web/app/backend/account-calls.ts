@@ -101,12 +101,12 @@ export async function signOut(end: 'asked' | 'expired'): Promise<void> {
 export async function findTokenOwner(accessToken: string): Promise<{ id: string; email: string } | null> {
   try {
     const { baseUrl, headers } = await readPublicAccess()
-    const answer = await fetchAnswer(`${baseUrl}/auth/v1/user`, {
+    const response = await fetchAnswer(`${baseUrl}/auth/v1/user`, {
       headers: { ...headers, Authorization: `Bearer ${accessToken}`, Accept: 'application/json' },
     })
-    const body = (await answer.json()) as { id?: string; email?: string }
-    if (answer.ok && typeof body.id === 'string') return { id: body.id, email: body.email ?? '' }
-    if ([400, 401, 403].includes(answer.status)) return null
+    const body = (await response.json()) as { id?: string; email?: string }
+    if (response.ok && typeof body.id === 'string') return { id: body.id, email: body.email ?? '' }
+    if ([400, 401, 403].includes(response.status)) return null
     throw new AccountError('unreachable', '')
   } catch (error) {
     throw toAccountError(error)

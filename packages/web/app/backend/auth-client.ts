@@ -40,15 +40,15 @@ async function createAuthClient(): Promise<GoTrueClient> {
  * only a JSON response of our server about the request counts; anything else is a lost connection.
  */
 async function fetchAccounts(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
-  const answer = await fetchAnswer(input, init)
-  if (answer.ok || answer.status >= 500) return answer
-  noteWait(answer)
-  const isJson = /\bjson\b/.test(answer.headers.get('content-type') ?? '')
+  const response = await fetchAnswer(input, init)
+  if (response.ok || response.status >= 500) return response
+  noteWait(response)
+  const isJson = /\bjson\b/.test(response.headers.get('content-type') ?? '')
   const address = input instanceof Request ? input.url : String(input)
   const isRefresh = address.includes('grant_type=refresh_token')
-  if (!isJson || (isRefresh && ![400, 401, 403].includes(answer.status)))
-    throw new BackendError('unreachable', 'Not an answer about the account.', { status: answer.status })
-  return answer
+  if (!isJson || (isRefresh && ![400, 401, 403].includes(response.status)))
+    throw new BackendError('unreachable', 'Not an answer about the account.', { status: response.status })
+  return response
 }
 
 let refreshing: Promise<SessionOutcome> | null = null

@@ -7,7 +7,7 @@ export const deskListPath = '/trip/desks.json'
 
 /** The desks of the last day with their hours. Throws BackendError. */
 export async function loadDesks(): Promise<DeskRecord[]> {
-  const answer = await fetchBackend(deskListPath)
-  if (!answer.ok) throw new BackendError('failed', `The list of desks answered ${answer.status}.`)
-  return (await answer.json()) as DeskRecord[]
+  const response = await fetchBackend(deskListPath)
+  if (!response.ok) throw new BackendError('failed', `The list of desks answered ${response.status}.`)
+  return (await response.json()) as DeskRecord[]
 }

@@ -8,10 +8,10 @@ import { readPublicAccess } from './public-config.ts'
  */
 export async function takesPendingBookings(): Promise<boolean> {
   const { baseUrl, headers } = await readPublicAccess()
-  const answer = await fetchBackend(`${baseUrl}/auth/v1/settings`, {
+  const response = await fetchBackend(`${baseUrl}/auth/v1/settings`, {
     headers: { ...headers, Accept: 'application/json' },
   })
-  const settings = (await answer.json()) as { retour_pending_bookings?: boolean } | null
+  const settings = (await response.json()) as { retour_pending_bookings?: boolean } | null
   return settings?.retour_pending_bookings === true
 }
 
@@ -19,6 +19,6 @@ export type PendingState = 'pending' | 'sent' | 'ended'
 
 /** Returns the state of the request with this key, whichever device sent it. Throws BackendError. */
 export async function askPendingBooking(idempotency_key: string): Promise<PendingState> {
-  const answer = await callFunction<{ state?: string }>('pending-booking', { idempotency_key })
-  return answer?.state === 'sent' || answer?.state === 'ended' ? answer.state : 'pending'
+  const result = await callFunction<{ state?: string }>('pending-booking', { idempotency_key })
+  return result?.state === 'sent' || result?.state === 'ended' ? result.state : 'pending'
 }

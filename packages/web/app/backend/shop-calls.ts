@@ -7,7 +7,7 @@ export const shopListPath = '/trip/shops.json'
 
 /** The shops that can be searched. Throws BackendError. */
 export async function loadShopList(): Promise<ShopList> {
-  const answer = await fetchBackend(shopListPath)
-  if (!answer.ok) throw new BackendError('failed', `The list of shops answered ${answer.status}.`)
-  return (await answer.json()) as ShopList
+  const response = await fetchBackend(shopListPath)
+  if (!response.ok) throw new BackendError('failed', `The list of shops answered ${response.status}.`)
+  return (await response.json()) as ShopList
 }

@@ -12,8 +12,8 @@ import type { SiteDocument } from './site-document.ts'
 const numbers = ruleNumbers(pageEdition)
 
 /** The documents of all articles. */
-export const articles: SiteDocument[] = articleTemplates.map((words) => {
-  const { title, description, keywords, published, updated, path, ...article } = words(numbers)
+export const articles: SiteDocument[] = articleTemplates.map((template) => {
+  const { title, description, keywords, published, updated, path, ...article } = template(numbers)
   const { heading } = article
   const breadcrumbs = [
     { name: m.shell_home(), path: '/' },

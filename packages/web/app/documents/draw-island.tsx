@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode, useEffect, useState } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { whenPersonLeaves } from '#app/platform/forget-person.ts'
-import { type Field, isMark, stateOf } from '#app/platform/form-field.ts'
+import { type Field, isCheckable, stateOf } from '#app/platform/form-field.ts'
 import { idPrefix } from './islands.ts'
 
 /**
@@ -14,7 +14,7 @@ export function drawIsland(
   part: ReactNode,
   onBreaking: (error: unknown) => void,
 ): Promise<void> {
-  const writeAgain = keepWritten(island)
+  const restoreHtml = rememberHtml(island)
   let isDrawn = false
   let isTypedLater = false
   island.addEventListener('input', ({ isTrusted }) => (isTypedLater ||= isDrawn && isTrusted))
@@ -26,51 +26,51 @@ export function drawIsland(
         if (isDrawn) onBreaking(error)
         else reject(error instanceof Error ? error : new Error(String(error)))
         // Forms restore later input from their own storage, so it is not restored here.
-        writeAgain(!isTypedLater)
+        restoreHtml(!isTypedLater)
       })
     }
-    const tell = () => {
+    const onDrawn = () => {
       isDrawn = true
       resolve()
     }
-    const drawn = island.closest('main') ? <OfOnePerson>{part}</OfOnePerson> : part
-    const root = hydrateRoot(island, <Drawn tell={tell}>{drawn}</Drawn>, {
+    const drawn = island.closest('main') ? <PerPerson>{part}</PerPerson> : part
+    const root = hydrateRoot(island, <Drawn onDrawn={onDrawn}>{drawn}</Drawn>, {
       identifierPrefix: idPrefix(island.dataset.island ?? ''),
       onUncaughtError,
     })
   })
 }
 
-function Drawn({ tell, children }: { tell: () => void; children: ReactNode }) {
-  useEffect(tell, [tell])
+function Drawn({ onDrawn, children }: { onDrawn: () => void; children: ReactNode }) {
+  useEffect(onDrawn, [onDrawn])
   return children
 }
 
 /** Remounts its children when the person signs out, to remove their input and their data. */
-function OfOnePerson({ children }: { children: ReactNode }) {
-  const [peopleLeft, setPeopleLeft] = useState(0)
-  useEffect(() => whenPersonLeaves(() => setPeopleLeft((count) => count + 1)), [])
-  return <Fragment key={peopleLeft}>{children}</Fragment>
+function PerPerson({ children }: { children: ReactNode }) {
+  const [signOutCount, setSignOutCount] = useState(0)
+  useEffect(() => whenPersonLeaves(() => setSignOutCount((count) => count + 1)), [])
+  return <Fragment key={signOutCount}>{children}</Fragment>
 }
 
 const fieldsOf = (island: HTMLElement) => [...island.querySelectorAll<Field>('input,select,textarea')]
 
 /** Remembers the island's HTML and field values. The returned function restores them, with or without the values. */
-function keepWritten(island: HTMLElement): (withTyped: boolean) => void {
+function rememberHtml(island: HTMLElement): (withTyped: boolean) => void {
   const html = island.innerHTML
   const states = fieldsOf(island).map(stateOf)
   return (withTyped) => {
     island.innerHTML = html
     // The button was pressed before hydration.
     for (const button of island.querySelectorAll('button[aria-busy]')) button.removeAttribute('aria-busy')
-    if (withTyped) for (const [index, field] of fieldsOf(island).entries()) putState(field, states[index])
+    if (withTyped) for (const [index, field] of fieldsOf(island).entries()) restoreState(field, states[index])
   }
 }
 
-function putState(field: Field, state: string | boolean | undefined) {
+function restoreState(field: Field, state: string | boolean | undefined) {
   // Checking one radio button unchecks the others, so unchecked ones are skipped.
   if (state === undefined || state === stateOf(field) || (field.type === 'radio' && !state)) return
-  if (isMark(field)) field.checked = state === true
+  if (isCheckable(field)) field.checked = state === true
   else field.value = String(state)
   // The start script then holds the input again.
   field.dispatchEvent(new Event('input', { bubbles: true }))

@@ -15,8 +15,8 @@ import { HomeWhy } from './home/why-tax-free.tsx'
 import { Island } from './island.tsx'
 import type { SiteDocument } from './site-document.ts'
 
-const words = homePageTemplate(ruleNumbers(pageEdition))
-const { title, description, keywords } = words
+const texts = homePageTemplate(ruleNumbers(pageEdition))
+const { title, description, keywords } = texts
 
 /** The home page: the calculator first, then the sections about the product, the most important first. */
 export const home: SiteDocument = {
@@ -28,13 +28,13 @@ export const home: SiteDocument = {
     <>
       <HomeHero />
       <Island of={AccountBanner} when="idle" isExtra />
-      <HomeIntro words={words.intro} />
-      <HomeConcierge words={words.concierge} />
-      <HomeInsider words={words.insider} brands={brandsInEveryCity()} />
+      <HomeIntro texts={texts.intro} />
+      <HomeConcierge texts={texts.concierge} />
+      <HomeInsider texts={texts.insider} brands={brandsInEveryCity()} />
       <FourSteps />
       <HomeDestinations />
-      <HomeQuestions words={words.questions} />
-      <HomeWhy words={words.whyTaxFree} />
+      <HomeQuestions texts={texts.questions} />
+      <HomeWhy texts={texts.whyTaxFree} />
     </>
   ),
 }

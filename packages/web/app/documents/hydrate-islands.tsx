@@ -23,10 +23,10 @@ export async function startIslands(): Promise<void> {
   const all = [...document.querySelectorAll<HTMLElement>('[data-island]')]
   for (const touch of ['pointerdown', 'focusin', 'beforetoggle'])
     addEventListener(touch, hydrateTouched, true)
-  addEventListener('retour:wanted', hydratePressed)
-  whenPersonLeaves(() => all.filter((island) => !live.has(island)).forEach(emptyForms))
-  whenSeen(all.filter(({ dataset }) => dataset.when === 'visible'))
-  const pressed = all.filter(isPressed).map(answerPress)
+  addEventListener('retour:wanted', hydrateRequested)
+  whenPersonLeaves(() => all.filter((island) => !live.has(island)).forEach(resetForms))
+  hydrateWhenVisible(all.filter(({ dataset }) => dataset.when === 'visible'))
+  const pressed = all.filter(isPressed).map(hydratePressed)
   // Islands of the content first: on a slow phone those of the frame take a quarter of a second. The scripts of idle
   // islands are loaded already, while a focused one may still load its own.
   await Promise.all(all.filter((island) => isIdle(island) && island.closest('main')).map(hydrate))
@@ -40,7 +40,7 @@ const isDue = (island: HTMLElement) => isIdle(island) || island.contains(documen
 
 const isPressed = (island: HTMLElement) => island.querySelector('button[aria-busy="true"]') !== null
 
-function whenSeen(waiting: HTMLElement[]) {
+function hydrateWhenVisible(waiting: HTMLElement[]) {
   if (!('IntersectionObserver' in window)) return waiting.forEach((island) => void hydrate(island))
   for (const island of waiting) {
     const observer = new IntersectionObserver(
@@ -61,12 +61,12 @@ function whenSeen(waiting: HTMLElement[]) {
  * again.
  */
 function hydrate(island: HTMLElement): Promise<boolean> {
-  const outcome = hydrations.get(island) ?? bring(island)
+  const outcome = hydrations.get(island) ?? load(island)
   hydrations.set(island, outcome)
   return outcome
 }
 
-async function bring(island: HTMLElement): Promise<boolean> {
+async function load(island: HTMLElement): Promise<boolean> {
   const { island: name = '', props = '{}' } = island.dataset
   let Component: IslandComponent | undefined
   try {
@@ -75,7 +75,7 @@ async function bring(island: HTMLElement): Promise<boolean> {
     const part = <Component {...(JSON.parse(props) as object)} />
     await drawIsland(island, part, (error) => fail(island, error, 'broken'))
     live.add(island)
-    takeBackNote(island)
+    removeNote(island)
     island.dispatchEvent(new Event('retour:live', { bubbles: true }))
     return true
   } catch (error) {
@@ -90,12 +90,12 @@ function fail(island: HTMLElement, error: unknown, failure: IslandFailure) {
   live.delete(island)
   island.dispatchEvent(new Event('retour:broken', { bubbles: true }))
   // Outside of the content, and without an extra island, the page is complete, so no error is shown.
-  if (island.closest('main') && !('extra' in island.dataset)) tell(island, failure)
+  if (island.closest('main') && !('extra' in island.dataset)) showNote(island, failure)
 }
 
 /** Shows the error note, which is loaded as a separate script. */
-function tell(island: HTMLElement, failure: IslandFailure) {
-  takeBackNote(island)
+function showNote(island: HTMLElement, failure: IslandFailure) {
+  removeNote(island)
   const shown = import('./island-note.tsx').then(({ showIslandNote }) =>
     showIslandNote(island, failure, () => void hydrate(island)),
   )
@@ -108,13 +108,13 @@ function tell(island: HTMLElement, failure: IslandFailure) {
   )
 }
 
-function takeBackNote(island: HTMLElement) {
-  void notes.get(island)?.then((takeBack) => takeBack())
+function removeNote(island: HTMLElement) {
+  void notes.get(island)?.then((remove) => remove())
   notes.delete(island)
 }
 
 /** Clears forms that were never hydrated, because they hold the input of a person who has signed out. */
-function emptyForms(island: HTMLElement) {
+function resetForms(island: HTMLElement) {
   for (const form of island.querySelectorAll('form')) form.reset()
 }
 
@@ -128,11 +128,11 @@ function hydrateTouched(event: Event) {
   if (island) void hydrate(island)
 }
 
-function hydratePressed(event: Event) {
+function hydrateRequested(event: Event) {
   const island = dormantIsland(event)
-  if (island) void answerPress(island)
+  if (island) void hydratePressed(island)
 }
 
-async function answerPress(island: HTMLElement) {
+async function hydratePressed(island: HTMLElement) {
   if (!(await hydrate(island))) showToast('error', m.ui_part_broken())
 }

@@ -7,8 +7,8 @@ import { LegalPage } from './legal-page.tsx'
 import type { SiteDocument } from './site-document.ts'
 
 /** The documents of the privacy policy, terms, cookie policy and imprint. */
-export const legalPages: SiteDocument[] = legalPageTemplates.map((words) => {
-  const { title, description, keywords, path, heading, updated, lead, sections } = words(operator)
+export const legalPages: SiteDocument[] = legalPageTemplates.map((template) => {
+  const { title, description, keywords, path, heading, updated, lead, sections } = template(operator)
   const breadcrumbs = [
     { name: m.shell_home(), path: '/' },
     { name: heading, path },

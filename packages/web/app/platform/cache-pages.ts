@@ -36,7 +36,7 @@ async function keepAll(worker: ServiceWorker): Promise<void> {
 async function ask(worker: ServiceWorker): Promise<number> {
   const { port1, port2 } = new MessageChannel()
   const ends = new AbortController()
-  const answer = new Promise<number>((resolve) => {
+  const reply = new Promise<number>((resolve) => {
     const endIfReplaced = () => worker.state === 'redundant' && resolve(0)
     worker.addEventListener('statechange', endIfReplaced, { signal: ends.signal })
     endIfReplaced()
@@ -44,7 +44,7 @@ async function ask(worker: ServiceWorker): Promise<number> {
   })
   port1.start()
   worker.postMessage({ keep: { places: [...places], isSavingData: isSavingData() } }, [port2])
-  const left = await Promise.race([answer, elapse(timeoutMs)])
+  const left = await Promise.race([reply, elapse(timeoutMs)])
   ends.abort()
   port1.close()
   return left ?? 0

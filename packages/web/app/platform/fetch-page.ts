@@ -27,7 +27,7 @@ export function subscribeToPageFetch(listener: () => void) {
   return () => listeners.delete(listener)
 }
 
-function tell(next: PageFetch) {
+function setState(next: PageFetch) {
   state = next
   for (const listener of listeners) listener()
 }
@@ -35,7 +35,7 @@ function tell(next: PageFetch) {
 /** Back or Forward during a load cancels it. */
 function cancelVisit() {
   visits += 1
-  if (state !== 'none') tell('none')
+  if (state !== 'none') setState('none')
 }
 
 /**
@@ -58,18 +58,18 @@ export const fetchPageFirst: ClientInstrumentation = {
         visits += 1
         const visit = visits
         let missing = typeof to === 'string' ? scriptsOf(to) : []
-        if (missing.length > 0) tell('coming')
+        if (missing.length > 0) setState('coming')
         while (missing.length > 0) {
           const came = await Promise.all(missing.map(runScript))
           // Another navigation has started, so this one is dropped.
           if (visit !== visits) return new Promise(() => {})
           missing = missing.filter((_, index) => !came[index])
           if (missing.length === 0) break
-          tell('failed')
+          setState('failed')
           await new Promise<void>((again) => (tryAgain = again))
-          tell('coming')
+          setState('coming')
         }
-        if (state !== 'none') tell('none')
+        if (state !== 'none') setState('none')
         await go()
       },
     })

@@ -25,7 +25,7 @@ export function lateScript<Loaded>(
 
   function preload(): Promise<void> {
     return (coming ??= load().then(
-      (script) => tell({ ...none, script }),
+      (script) => setState({ ...none, script }),
       (error: unknown) => {
         coming = null
         throw error
@@ -33,13 +33,13 @@ export function lateScript<Loaded>(
     ))
   }
   function start() {
-    if (state.hasFailed) tell(none)
+    if (state.hasFailed) setState(none)
     preload().catch((error: unknown) => {
-      tell({ ...none, hasFailed: true })
+      setState({ ...none, hasFailed: true })
       onFailure(error)
     })
   }
-  function tell(next: LateScript<Loaded>) {
+  function setState(next: LateScript<Loaded>) {
     state = next
     for (const listener of listeners) listener()
   }

@@ -45,7 +45,7 @@ function createStore<State extends object>(
 ): { store: SessionStore<State>; readAgain: () => void } {
   let state: State | null = null
   const listeners = new Set<() => void>()
-  const tell = () => {
+  const notify = () => {
     for (const listener of listeners) listener()
   }
 
@@ -56,16 +56,16 @@ function createStore<State extends object>(
   function write(change: Partial<State>) {
     state = { ...read(), ...change }
     writeStored(area, key, state)
-    tell()
+    notify()
   }
   function reset() {
     state = initial
     removeText(area, key)
-    tell()
+    notify()
   }
   function readAgain() {
     state = null
-    tell()
+    notify()
   }
   function subscribe(listener: () => void) {
     listeners.add(listener)
@@ -73,7 +73,7 @@ function createStore<State extends object>(
   }
   whenPersonLeaves(() => {
     state = initial
-    tell()
+    notify()
   })
   return { store: { read, write, reset, subscribe, initial }, readAgain }
 }

@@ -57,7 +57,7 @@ function AuthScreen() {
     if (isForDashboard(origin)) preloadPage('routes/dashboard')
   }, [origin])
 
-  function goOn() {
+  function continueToOrigin() {
     // A person who signs out while the next page is still loading finds the form here again.
     setSent(null)
     // Without storage, loading a document ends the session.
@@ -75,7 +75,7 @@ function AuthScreen() {
   if (query.get('step') === newPasswordStep)
     return (
       <RequireAccount loading={m.accounts_loading_step()}>
-        {({ email }) => <NewPasswordForm email={email} onSaved={goOn} />}
+        {({ email }) => <NewPasswordForm email={email} onSaved={continueToOrigin} />}
       </RequireAccount>
     )
   if (outcome)
@@ -84,7 +84,7 @@ function AuthScreen() {
         outcome={outcome}
         origin={origin}
         linkPurpose={query.get('link')}
-        onContinue={goOn}
+        onContinue={continueToOrigin}
         onNewPassword={chooseNewPassword}
         onSignIn={forget}
         onMailSent={waitForMail}
@@ -97,7 +97,7 @@ function AuthScreen() {
       <MailSent
         sent={sent}
         origin={origin}
-        onSignedIn={goOn}
+        onSignedIn={continueToOrigin}
         onNewPassword={chooseNewPassword}
         onBack={() => setSent(null)}
       />
@@ -111,7 +111,7 @@ function AuthScreen() {
             headingLevel="h1"
             firstTab="login"
             origin={origin}
-            onSignedIn={goOn}
+            onSignedIn={continueToOrigin}
             onRegistered={setSent}
             onMailSent={setSent}
           />

@@ -35,7 +35,7 @@ export default function Desk() {
           <PageNotFound />
         </div>
         <div className="page while-coming for-somebody py-8">
-          <Loading words={m.shell_page_waiting()} />
+          <Loading text={m.shell_page_waiting()} />
         </div>
       </>
     )
@@ -71,16 +71,16 @@ function ForStaff({ userId }: { userId: string }) {
           onRetry={() => void query.refetch()}
         />
       ) : (
-        <Loading words={m.desk_loading()} />
+        <Loading text={m.desk_loading()} />
       )}
     </div>
   )
 }
 
-function Loading({ words }: { words: string }) {
+function Loading({ text }: { text: string }) {
   return (
     <p role="status" className="text-lead text-ink-2">
-      {words}
+      {text}
     </p>
   )
 }

@@ -6,19 +6,19 @@ import { Note } from './note.tsx'
 import type { Line } from './use-live-line.ts'
 
 const styles = {
-  joining: { dot: 'border-line-strong', words: m.live_joining },
-  live: { dot: 'border-green bg-green', words: m.live_on },
-  off: { dot: 'border-amber', words: m.live_off },
-  lost: { dot: 'border-dashed border-amber', words: m.live_off },
+  joining: { dot: 'border-line-strong', label: m.live_joining },
+  live: { dot: 'border-green bg-green', label: m.live_on },
+  off: { dot: 'border-amber', label: m.live_off },
+  lost: { dot: 'border-dashed border-amber', label: m.live_off },
 }
 
 /** A dot and a word that say whether the screen updates by itself. */
 export function LiveMark({ line: { state, pollIntervalMs } }: { line: Line }) {
-  const { dot, words } = styles[state]
+  const { dot, label } = styles[state]
   return (
     <span className="inline-flex items-center gap-0.75 text-small text-ink-2">
       <span aria-hidden className={`size-1.25 flex-none rounded-full border-2 ${dot}`} />
-      {words({ seconds: pollIntervalMs / 1000 })}
+      {label({ seconds: pollIntervalMs / 1000 })}
     </span>
   )
 }

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 import { m } from '#app/paraglide/messages.js'
 import { Badge } from './badge.tsx'
 
-const words: Record<RideState, () => string> = {
+const labels: Record<RideState, () => string> = {
   requested: m.ride_state_requested,
   quoted: m.ride_state_quoted,
   accepted: m.ride_state_accepted,
@@ -33,7 +33,7 @@ const tones: Partial<Record<RideState, Tone>> = {
 }
 
 /** Returns the name of a ride's state. */
-export const rideStateName = (state: RideState): string => words[state]()
+export const rideStateName = (state: RideState): string => labels[state]()
 
 /** The state of a ride as a badge. */
 export function RideStateBadge({ state }: { state: RideState }) {

@@ -18,7 +18,7 @@ const circumference = Math.round(2 * Math.PI * textRadius)
 /** A deadline in the form of a customs stamp; dashed until the form has been validated. */
 export function StampRing({ phrases, label, isDone = false, size = 148, className }: Props) {
   const id = `stamp${useId().replaceAll(/\W/g, '')}`
-  const words = phrases.map((phrase) => `${phrase} ◦ `).join('')
+  const text = phrases.map((phrase) => `${phrase} ◦ `).join('')
   return (
     <svg width={size} height={size} viewBox="0 0 148 148" role="img" aria-label={label} className={className}>
       <path id={id} d={`M74 74m-54 0a54 54 0 1 1 108 0a54 54 0 1 1-108 0`} className="fill-none" />
@@ -31,11 +31,11 @@ export function StampRing({ phrases, label, isDone = false, size = 148, classNam
         <circle cx="74" cy="74" r="44" />
       </g>
       <text
-        fontSize={words.length > 50 ? 12 : 13}
+        fontSize={text.length > 50 ? 12 : 13}
         className={`font-sans font-strong ${isDone ? 'fill-gold-ink' : 'fill-ink-2'}`}
       >
         <textPath href={`#${id}`} textLength={circumference - 4} lengthAdjust="spacing">
-          {words}
+          {text}
         </textPath>
       </text>
       <g transform="translate(50 50) scale(1.5)" className={isDone ? 'text-gold-ink' : 'text-ink-3'}>

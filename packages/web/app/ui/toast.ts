@@ -17,12 +17,12 @@ const styles = {
 }
 
 /** The session storage key of a message that is still visible when the page is left; the next page shows it. */
-const leftKey = 'retour-message'
+const storageKey = 'retour-message'
 /** The minimum time that it is shown there. */
 const shownAgainForMs = 3000
 
-let place: HTMLElement | null = null
-let shown: { words: HTMLElement; kind: ToastKind; message: string; endsAtMs: number } | null = null
+let container: HTMLElement | null = null
+let shown: { element: HTMLElement; kind: ToastKind; message: string; endsAtMs: number } | null = null
 let timer: ReturnType<typeof setTimeout> | undefined
 let frame: number | undefined
 /** Observes the page while a message is shown, because new content, such as a list, moves what is below. */
@@ -32,30 +32,33 @@ let pageChanges: MutationObserver | undefined
  * Inserts the container of messages in advance: screen readers only announce changes of a live region that they know.
  */
 export function prepareToasts() {
-  if (place) return
-  place = document.createElement('div')
-  place.dataset.messages = ''
-  place.setAttribute('aria-live', 'polite')
-  place.className =
+  if (container) return
+  container = document.createElement('div')
+  container.dataset.messages = ''
+  container.setAttribute('aria-live', 'polite')
+  container.className =
     'pointer-events-none fixed inset-x-2 z-10 mx-auto flex max-w-[22.25rem] justify-center empty:hidden print:hidden'
-  document.body.append(place)
+  document.body.append(container)
   const scrolled = 'onscrollend' in window ? 'scrollend' : 'scroll'
   for (const change of [scrolled, 'resize']) window.addEventListener(change, placeMessage)
-  pageChanges = new MutationObserver(placeSoon)
-  window.addEventListener('pagehide', leaveMessage)
-  showLeftMessage()
+  pageChanges = new MutationObserver(schedulePlacement)
+  window.addEventListener('pagehide', storeMessage)
+  restoreMessage()
 }
 
-function leaveMessage() {
-  if (!shown?.words.isConnected) return
+function storeMessage() {
+  if (!shown?.element.isConnected) return
   const { kind, message, endsAtMs } = shown
-  writeStored('sessionStorage', leftKey, { kind, message, endsAtMs })
+  writeStored('sessionStorage', storageKey, { kind, message, endsAtMs })
 }
 
 /** Shows the message that was still visible when the previous page was left. */
-function showLeftMessage() {
-  const { kind, message, endsAtMs } = (readStored('sessionStorage', leftKey) ?? {}) as Record<string, unknown>
-  removeText('sessionStorage', leftKey)
+function restoreMessage() {
+  const { kind, message, endsAtMs } = (readStored('sessionStorage', storageKey) ?? {}) as Record<
+    string,
+    unknown
+  >
+  removeText('sessionStorage', storageKey)
   const leftMs = Number(endsAtMs) - Date.now()
   if (typeof message !== 'string' || !(leftMs > 0)) return
   show(kind === 'error' || kind === 'success' ? kind : 'info', message, Math.max(leftMs, shownAgainForMs))
@@ -67,44 +70,44 @@ export function showToast(kind: ToastKind, message: string) {
 }
 
 function show(kind: ToastKind, message: string, forMs: number) {
-  const words = present(kind, message)
-  shown = { words, kind, message, endsAtMs: Date.now() + forMs }
-  const leaveLater = () => {
+  const element = render(kind, message)
+  shown = { element, kind, message, endsAtMs: Date.now() + forMs }
+  const restartTimer = () => {
     clearTimeout(timer)
-    timer = setTimeout(() => remove(words), forMs)
+    timer = setTimeout(() => remove(element), forMs)
   }
-  leaveLater()
+  restartTimer()
   // While the pointer is on the message it stays.
-  words.addEventListener('pointerenter', () => clearTimeout(timer))
-  words.addEventListener('pointerleave', leaveLater)
+  element.addEventListener('pointerenter', () => clearTimeout(timer))
+  element.addEventListener('pointerleave', restartTimer)
 }
 
 /** Shows what is being waited for, until the returned function is called. Does nothing if a message is visible. */
 export function showWait(message: string): () => void {
-  if (place?.firstChild) return () => {}
-  const words = present('info', message)
-  return () => remove(words)
+  if (container?.firstChild) return () => {}
+  const element = render('info', message)
+  return () => remove(element)
 }
 
-function present(kind: ToastKind, message: string): HTMLElement {
+function render(kind: ToastKind, message: string): HTMLElement {
   prepareToasts()
-  const words = document.createElement('p')
-  words.role = kind === 'error' ? 'alert' : 'status'
+  const element = document.createElement('p')
+  element.role = kind === 'error' ? 'alert' : 'status'
   const { box, icon } = styles[kind]
-  words.className = `pointer-events-auto flex grow items-start gap-1.5 rounded px-2 py-1.75 text-small leading-[1.5] shadow-float transition-opacity starting:opacity-0 ${box}`
-  words.innerHTML = `<svg viewBox="0 0 24 24" fill="none" stroke="currentcolor" stroke-width="1.6" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true" class="mt-0.25 size-2.5 flex-none">${icon}</svg>`
+  element.className = `pointer-events-auto flex grow items-start gap-1.5 rounded px-2 py-1.75 text-small leading-[1.5] shadow-float transition-opacity starting:opacity-0 ${box}`
+  element.innerHTML = `<svg viewBox="0 0 24 24" fill="none" stroke="currentcolor" stroke-width="1.6" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true" class="mt-0.25 size-2.5 flex-none">${icon}</svg>`
   const text = document.createElement('span')
   text.textContent = message
-  words.append(text)
-  place?.replaceChildren(words)
+  element.append(text)
+  container?.replaceChildren(element)
   pageChanges?.observe(document.body, { childList: true, subtree: true })
   bringMessagesInFront()
-  return words
+  return element
 }
 
-function remove(words: HTMLElement) {
-  words.remove()
-  if (!place?.firstChild) pageChanges?.disconnect()
+function remove(element: HTMLElement) {
+  element.remove()
+  if (!container?.firstChild) pageChanges?.disconnect()
   placeMessage()
 }
 
@@ -113,29 +116,29 @@ function remove(words: HTMLElement) {
  * neither reachable nor announced. When the dialog closes, they return to the page.
  */
 export function bringMessagesInFront() {
-  if (!place) return
+  if (!container) return
   const dialog = document.querySelector('dialog:modal')
   const front = dialog ?? document.body
-  const isThere = place.parentElement === front
-  if (!isThere) front.append(place)
+  const isThere = container.parentElement === front
+  if (!isThere) front.append(container)
   placeMessage()
   if (isThere || !dialog) return
   // The dialog's size changes with its content.
   const size = new ResizeObserver(placeMessage)
   size.observe(dialog)
-  const comeBack = () => {
+  const moveBack = () => {
     size.disconnect()
-    if (place?.parentElement === dialog) document.body.append(place)
+    if (container?.parentElement === dialog) document.body.append(container)
     placeMessage()
   }
-  dialog.addEventListener('close', comeBack, { once: true })
+  dialog.addEventListener('close', moveBack, { once: true })
 }
 
 /**
  * Places the message at most once per frame, because new content causes several changes between two frames, and placing
  * it measures the whole page.
  */
-function placeSoon() {
+function schedulePlacement() {
   frame ??= requestAnimationFrame(() => {
     frame = undefined
     placeMessage()
@@ -149,29 +152,29 @@ function placeSoon() {
  */
 function placeMessage() {
   const root = document.documentElement
-  const isInDialog = place?.parentElement !== document.body
-  if (!place?.firstChild || !isInDialog) root.style.removeProperty('--message-room')
-  if (!place?.firstChild) return
-  place.style.bottom = `${edge}px`
+  const isInDialog = container?.parentElement !== document.body
+  if (!container?.firstChild || !isInDialog) root.style.removeProperty('--message-room')
+  if (!container?.firstChild) return
+  container.style.bottom = `${edge}px`
   let bottom = isInDialog
-    ? findRoom('dialog:modal')
-    : (findRoom(controlsAndFigures) ?? findRoom(buttonsAndLegends))
+    ? findFreePosition('dialog:modal')
+    : (findFreePosition(controlsAndFigures) ?? findFreePosition(buttonsAndLegends))
   if (bottom === null && isInDialog) {
-    const { height } = place.getBoundingClientRect()
+    const { height } = container.getBoundingClientRect()
     root.style.setProperty('--message-room', `${height + edge + step}px`)
-    bottom = findRoom('dialog:modal')
+    bottom = findFreePosition('dialog:modal')
   }
-  place.style.bottom = `${bottom ?? edge}px`
+  container.style.bottom = `${bottom ?? edge}px`
 }
 
 /**
  * Returns the lowest distance from the bottom edge, in px, at which the message covers no element of the selector; null
  * if there is none.
  */
-function findRoom(selector: string): number | null {
-  if (!place) return null
-  const { left, right, height } = place.getBoundingClientRect()
-  const taken = boxesIn({ left, right, top: 0, bottom: window.innerHeight }, selector, place)
+function findFreePosition(selector: string): number | null {
+  if (!container) return null
+  const { left, right, height } = container.getBoundingClientRect()
+  const taken = boxesIn({ left, right, top: 0, bottom: window.innerHeight }, selector, container)
   for (let bottom = edge; bottom + height + step <= window.innerHeight; bottom += step) {
     const low = window.innerHeight - bottom
     const area = { left, right, top: low - height, bottom: low }

@@ -11,8 +11,8 @@ const stopClass = {
 }
 
 /** The chauffeur ride from the airport and back, as a line with its stops. */
-export function HomeConcierge({ words }: { words: HomePage['concierge'] }) {
-  const { heading, lead, stops, book, more, note } = words
+export function HomeConcierge({ texts }: { texts: HomePage['concierge'] }) {
+  const { heading, lead, stops, book, more, note } = texts
   return (
     <section className="night dark:border-y dark:border-line" aria-labelledby="concierge">
       <div className="page grid gap-4 py-8 md:py-12 lg:grid-cols-2 lg:gap-12">

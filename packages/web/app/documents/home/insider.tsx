@@ -5,13 +5,13 @@ import { FormattedText } from '#app/features/guides/formatted-text.tsx'
 import { m } from '#app/paraglide/messages.js'
 
 interface HomeInsiderProps {
-  words: HomePage['insider']
+  texts: HomePage['insider']
   /** The brands with a store in each of the large chauffeur cities, A to Z. */
   brands: string[]
 }
 
 /** What the operator's network offers, beside a list of the brands that the cities share. */
-export function HomeInsider({ words: { heading, paragraphs, link, note }, brands }: HomeInsiderProps) {
+export function HomeInsider({ texts: { heading, paragraphs, link, note }, brands }: HomeInsiderProps) {
   return (
     <section
       className="page grid gap-4 pt-8 md:pt-12 lg:grid-cols-[400px_1fr] lg:gap-12"

@@ -5,7 +5,7 @@ import { Island } from '#app/documents/island.tsx'
 import { AssistantLink } from './assistant-link.tsx'
 
 /** What this site is, with a link to the refund locations, and for signed-in people one to the assistant. */
-export function HomeIntro({ words: { heading, text, button } }: { words: HomePage['intro'] }) {
+export function HomeIntro({ texts: { heading, text, button } }: { texts: HomePage['intro'] }) {
   return (
     <section
       className="page grid gap-2 py-8 md:py-12 lg:grid-cols-[400px_1fr] lg:gap-12"

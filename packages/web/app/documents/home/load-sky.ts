@@ -8,6 +8,6 @@ export type ChosenSky = { sky: HomeSky; SkyPanel: typeof SkyPanel }
 
 /** Loads the star map of a city. Throws BackendError if that fails. */
 export async function loadSky({ country, city }: CalculatorPlace, signal: AbortSignal): Promise<ChosenSky> {
-  const answer = await fetchBackend(homeSkyPath(country, city), { signal })
-  return { sky: (await answer.json()) as HomeSky, SkyPanel }
+  const response = await fetchBackend(homeSkyPath(country, city), { signal })
+  return { sky: (await response.json()) as HomeSky, SkyPanel }
 }

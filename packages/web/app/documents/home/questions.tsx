@@ -11,7 +11,7 @@ const withoutScript =
   '.column-tabs [role=tablist]{display:none}.column-tabs [role=tabpanel],.column-tabs h3{display:block}'
 
 /** The three lists of questions. All are part of the static page, so they can be read without scripts. */
-export function HomeQuestions({ words: { heading, tabs } }: { words: HomePage['questions'] }) {
+export function HomeQuestions({ texts: { heading, tabs } }: { texts: HomePage['questions'] }) {
   return (
     <section
       className="page grid gap-2 pb-8 md:pb-12 lg:grid-cols-[400px_1fr] lg:gap-12"

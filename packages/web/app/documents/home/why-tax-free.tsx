@@ -4,7 +4,7 @@ import { RulesTable } from '#app/features/guides/rules-table.tsx'
 import { pageEdition } from '#app/platform/build-settings.ts'
 
 /** Why VAT can be refunded, and the figures of the four countries. */
-export function HomeWhy({ words: { heading, paragraphs, points, note } }: { words: HomePage['whyTaxFree'] }) {
+export function HomeWhy({ texts: { heading, paragraphs, points, note } }: { texts: HomePage['whyTaxFree'] }) {
   return (
     <section className="page pb-8 md:pb-12" aria-labelledby="why-tax-free">
       <div className="grid gap-3 lg:grid-cols-[400px_1fr] lg:gap-12">

@@ -20,7 +20,7 @@ const Dialog = lateComponent(
     closeAuthDialog()
     showToast('error', m.accounts_form_failed())
   },
-  <PartWait words={m.accounts_loading_form()} />,
+  <PartWait text={m.accounts_loading_form()} />,
 )
 
 /**

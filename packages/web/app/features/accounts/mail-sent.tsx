@@ -28,13 +28,13 @@ export function MailSent({
 }: MailSentProps) {
   const { type, email } = sent
   const isRecovery = type === 'recovery'
-  const words = {
+  const texts = {
     signup: { text: m.accounts_registered_text, again: m.accounts_resend },
     recovery: { text: m.accounts_recovery_text, again: m.accounts_link_send_reset },
     magiclink: { text: m.accounts_sign_in_link_text, again: m.accounts_link_send_sign_in },
   }[type]
 
-  function goOn() {
+  function continueSignedIn() {
     if (isRecovery) return onNewPassword()
     showToast('success', type === 'signup' ? m.accounts_link_confirmed() : m.accounts_link_signed_in())
     onSignedIn()
@@ -42,10 +42,10 @@ export function MailSent({
   return (
     <LandingScreen
       heading={m.accounts_registered_heading()}
-      text={words.text({ email })}
+      text={texts.text({ email })}
       dialogHeadingId={dialogHeadingId}
     >
-      <CodeForm sent={sent} onSignedIn={goOn} />
+      <CodeForm sent={sent} onSignedIn={continueSignedIn} />
       <p className="w-full text-ink-2">{m.accounts_registered_help()}</p>
       <Button variant="outlined" onClick={onBack}>
         {m.accounts_back_to_login()}
@@ -55,7 +55,7 @@ export function MailSent({
         readAddress={() => Promise.resolve(email)}
         send={() => requestMail(sent, origin)}
       >
-        {words.again()}
+        {texts.again()}
       </MailButton>
     </LandingScreen>
   )

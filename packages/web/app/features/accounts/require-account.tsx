@@ -23,7 +23,7 @@ export function RequireAccount({ loading = m.accounts_loading_dashboard(), child
         <h1 className="text-lead text-ink-2">{loading}</h1>
       </div>
     )
-  return user ? <Fragment key={user.id}>{children(user)}</Fragment> : <WayOut />
+  return user ? <Fragment key={user.id}>{children(user)}</Fragment> : <RedirectAway />
 }
 
 const hasSignedOut = () => lastSessionEnd() === 'asked'
@@ -32,17 +32,17 @@ const hasSignedOut = () => lastSessionEnd() === 'asked'
  * The redirect of a page whose person is not signed in. After signing out here it leads to the home page, not to the
  * sign-in.
  */
-function WayOut() {
+function RedirectAway() {
   const { pathname, search, hash } = useLocation()
   // Decided once: the next page may load slowly, and the reason for the session's end is reset meanwhile.
-  const [way] = useState(() =>
+  const [target] = useState(() =>
     hasSignedOut()
       ? { to: '/', state: null }
       : { to: '/auth', state: { from: pathname + search + hash, isRequired: true } },
   )
   // The home page is another document; loading it now would abort the call that ends the session on the server.
   const isEnding = useSyncExternalStore(subscribeToSession, hasSignedOut, hasSignedOut)
-  if (way.to === '/' && isEnding)
+  if (target.to === '/' && isEnding)
     return (
       <div role="status" className="page py-8">
         <h1 className="text-lead text-ink-2">{m.accounts_logging_out()}</h1>
@@ -51,7 +51,7 @@ function WayOut() {
   return (
     <div className="page py-8">
       <RequiredNote />
-      <Navigate replace {...way} />
+      <Navigate replace {...target} />
     </div>
   )
 }

@@ -20,8 +20,8 @@ interface CheckLineProps {
 }
 
 const styles = {
-  right: { words: m.help_right, Icon: Check, on: 'aria-pressed:bg-ink aria-pressed:text-ground' },
-  wrong: { words: m.help_wrong, Icon: X, on: 'aria-pressed:bg-red aria-pressed:text-paper' },
+  right: { label: m.help_right, Icon: Check, on: 'aria-pressed:bg-ink aria-pressed:text-ground' },
+  wrong: { label: m.help_wrong, Icon: X, on: 'aria-pressed:bg-red aria-pressed:text-paper' },
 }
 
 /** One line of the form, to mark as right or wrong. A wrong one offers the card that asks for a correction. */
@@ -42,12 +42,12 @@ export function CheckLine({ line, shown, mark, onMark, onShow, children }: Check
           className="grid min-h-control w-17 grid-cols-2 overflow-clip rounded border border-line-strong bg-paper"
         >
           {(['right', 'wrong'] as const).map((one) => {
-            const { words, Icon, on } = styles[one]
+            const { label, Icon, on } = styles[one]
             return (
               <button
                 key={one}
                 type="button"
-                aria-label={words()}
+                aria-label={label()}
                 aria-pressed={mark === one}
                 onClick={() => onMark(one)}
                 className={`grid cursor-pointer place-items-center not-first:border-s not-first:border-line focus-visible:-outline-offset-3 ${on}`}

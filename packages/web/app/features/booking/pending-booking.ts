@@ -56,12 +56,12 @@ export function dropStaleRequest(): void {
 
 export function writePendingBooking(request: PendingBooking): void {
   writeStored('localStorage', storageKey, { ...request, savedAtMs: Date.now() })
-  tell()
+  notify()
 }
 
 export function dropPendingBooking(): void {
   removeText('localStorage', storageKey)
-  tell()
+  notify()
 }
 
 /** Calls the listener when the request changes, in this tab or another one. Returns a function that stops this. */
@@ -76,7 +76,7 @@ export function subscribeToPendingBooking(listener: () => void): () => void {
 
 whenPersonLeaves(dropPendingBooking)
 
-function tell() {
+function notify() {
   for (const listener of listeners) listener()
 }
 

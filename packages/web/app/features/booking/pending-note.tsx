@@ -16,7 +16,7 @@ interface PendingNoteProps {
   onSendWithout: () => void
 }
 
-const words = {
+const texts = {
   carried: { title: m.booking_pending, text: m.booking_pending_carried },
   here: { title: m.booking_pending, text: m.booking_pending_here },
   ended: { title: m.booking_not_sent, text: m.booking_pending_ended },
@@ -25,7 +25,7 @@ const words = {
 
 /** A note that the request waits for its sender's account, with buttons to continue or to send it without. */
 export function PendingNote({ state, email, onGoOn, onSendWithout }: PendingNoteProps) {
-  const { title, text } = words[state]
+  const { title, text } = texts[state]
   return (
     <Note kind="warning" role="status">
       <p className="font-strong">{title()}</p>

@@ -21,8 +21,8 @@ export async function sendBooking(place: string, row: BookingRow): Promise<SendO
   const isThis = (one: string) => one === attempt || one === rideOf(row)
   rememberAttempt(place, attempt)
   try {
-    const answer = await insertBooking(row)
-    return { kind: 'stored', row, isAsSent: answer === 'stored' || earlier.every(isThis) }
+    const outcome = await insertBooking(row)
+    return { kind: 'stored', row, isAsSent: outcome === 'stored' || earlier.every(isThis) }
   } catch (error) {
     const failure = toBackendError(error)
     console.warn('The booking was not confirmed as stored:', failure.kind, failure.status)
@@ -55,6 +55,6 @@ function reasonOf(failure: BackendError): string {
 }
 
 /** Returns the database's sentence about a pickup date, which is written for people; null for its other errors. */
-function ownSentence(answer: string): string | null {
-  return /"message":\s*"(The pickup date [a-z ]+\.)"/.exec(answer)?.[1] ?? null
+function ownSentence(message: string): string | null {
+  return /"message":\s*"(The pickup date [a-z ]+\.)"/.exec(message)?.[1] ?? null
 }

@@ -12,7 +12,7 @@ type PendingState = 'pending' | 'ended' | 'late'
  */
 export function usePendingState(key: string | null, onSent: () => void): PendingState {
   const [seen, setSeen] = useState<{ key: string; state: PendingState } | null>(null)
-  const tell = useEffectEvent(onSent)
+  const reportSent = useEffectEvent(onSent)
   useEffect(() => {
     if (key === null) return
     let isOver = false
@@ -25,7 +25,7 @@ export function usePendingState(key: string | null, onSent: () => void): Pending
       if (isOver) return
       if (state === 'sent') {
         isOver = true
-        return tell()
+        return reportSent()
       }
       const isLate = state === 'pending' && isPastTime(request, Date.now())
       setSeen({ key, state: isLate ? 'late' : state })

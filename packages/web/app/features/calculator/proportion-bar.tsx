@@ -5,14 +5,14 @@ import { m } from '#app/paraglide/messages.js'
 /** The parts of the price as a bar: goods, refund, and the refund operator's fee; widths are proportional. */
 export function ProportionBar({ estimate }: { estimate: RefundEstimate }) {
   const { purchase, netPrice, refund, operatorFee } = estimate
-  const words = m.calculator_parts({
+  const text = m.calculator_parts({
     price: formatMoney(purchase),
     refund: formatAmount(refund),
     fee: formatAmount(operatorFee),
   })
   return (
     <div>
-      <p className="sr-only">{words}</p>
+      <p className="sr-only">{text}</p>
       <div aria-hidden className="flex h-2.5 gap-[2px]">
         <span className="bg-line" style={{ flex: netPrice.cents }} />
         <span className="bg-gold" style={{ flex: refund.cents }} />

@@ -17,7 +17,7 @@ export function RefundGauge({ estimate }: { estimate: RefundEstimate }) {
       : m.calculator_below_minimum
   const tone = isEligible ? 'green' : 'red'
   const edge = { green: 'border-green', red: 'border-red' }[tone]
-  const words = { green: 'text-green', red: 'text-red' }[tone]
+  const colorClass = { green: 'text-green', red: 'text-red' }[tone]
   const disc = { green: 'bg-green', red: 'bg-red' }[tone]
   const ends = [
     <span key="minimum">{m.calculator_minimum({ minimum: minimumToTheCent(rule) })}</span>,
@@ -29,7 +29,7 @@ export function RefundGauge({ estimate }: { estimate: RefundEstimate }) {
     <div className="border-t border-line pt-2 pb-0.5">
       <p className="flex flex-wrap justify-between gap-x-1 text-small font-strong">
         <span>{standing()}</span>
-        <span className={words}>{marginText(estimate)}</span>
+        <span className={colorClass}>{marginText(estimate)}</span>
       </p>
       {minimum.cents > 0 && (
         <>

@@ -54,15 +54,15 @@ export function TwoAnswersResult({ calculation, answers, onChangeAmount }: TwoAn
 }
 
 const styles = {
-  yes: { Icon: CircleCheck, tone: 'text-green', words: m.calculator_could_get_back },
-  no: { Icon: CircleX, tone: 'text-red', words: m.calculator_answer_none },
+  yes: { Icon: CircleCheck, tone: 'text-green', label: m.calculator_could_get_back },
+  no: { Icon: CircleX, tone: 'text-red', label: m.calculator_answer_none },
 }
 
 /** The column of one rule: its name, yes or no with the figure, the reason, and the difference from its minimum. */
 function Answer({ answer, calculation }: { answer: RuleAnswer; calculation: Calculation }) {
   const { title, text, source, estimate } = answer
   const { refund, isEligible } = estimate
-  const { Icon, tone, words } = isEligible ? styles.yes : styles.no
+  const { Icon, tone, label } = isEligible ? styles.yes : styles.no
   const id = useId()
   return (
     <section
@@ -75,7 +75,7 @@ function Answer({ answer, calculation }: { answer: RuleAnswer; calculation: Calc
         </h2>
         <p className={`mt-1 flex items-center gap-0.75 font-strong ${tone}`}>
           <Icon aria-hidden className="size-2.5 flex-none" strokeWidth={1.8} />
-          {words()}
+          {label()}
         </p>
         <div className="mt-1 [--text-money:2.75rem]">
           <BigMoneyFigure currency={refund.currency} figure={formatAmount(refund)} />

@@ -30,7 +30,7 @@ export function ConciergeButton() {
         setOpened(null)
         showToast('error', m.concierge_script_failed())
       },
-      <PartWait words={m.concierge_loading()} />,
+      <PartWait text={m.concierge_loading()} />,
     ),
   )
 

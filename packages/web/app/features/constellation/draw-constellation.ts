@@ -54,8 +54,8 @@ function toDrawnLabel({ text, x, y, anchor }: DrawnLabel): DrawnLabel {
 function describe({ place, records }: ConstellationInput, { labels, stars }: ConstellationLayout): string {
   const best = stars.slice(0, 3).map(({ name }) => name)
   const names = [...new Set(labels.length > 0 ? labels.map(({ text }) => text) : best)]
-  const words = { place: place.name, count: records.length, names: names.join(', ') }
+  const inputs = { place: place.name, count: records.length, names: names.join(', ') }
   return names.length < records.length
-    ? m.constellation_description_among(words)
-    : m.constellation_description(words)
+    ? m.constellation_description_among(inputs)
+    : m.constellation_description(inputs)
 }

@@ -1,7 +1,7 @@
 import type { RideMove } from '@retour/domain/rides/ride-moves'
 import { m } from '#app/paraglide/messages.js'
 
-const words: Partial<Record<RideMove, () => string>> = {
+const labels: Partial<Record<RideMove, () => string>> = {
   depart: m.drive_depart,
   arrive: m.drive_arrive,
   board: m.drive_board,
@@ -10,4 +10,4 @@ const words: Partial<Record<RideMove, () => string>> = {
 }
 
 /** The label of a driver's button. */
-export const tapLabel = (move: RideMove): string => words[move]?.() ?? move
+export const tapLabel = (move: RideMove): string => labels[move]?.() ?? move

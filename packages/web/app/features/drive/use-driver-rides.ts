@@ -45,8 +45,8 @@ export function useDriverRides(link: string) {
     isSending.current = true
     try {
       for (let [tap] = readTaps(link); tap; [tap] = readTaps(link)) {
-        const answer = await sendOne(tap)
-        if (answer === 'no-line') return
+        const outcome = await sendOne(tap)
+        if (outcome === 'no-line') return
         dropTap(link, tap.id)
         setTaps(readTaps(link))
       }

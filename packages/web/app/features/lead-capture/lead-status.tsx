@@ -51,7 +51,7 @@ export function LeadStatus({ calculationId }: { calculationId: string }) {
           contact={contact}
           isSessionOpen={isSessionOpen}
           isQueued={queued === id}
-          words={textFor(isRefused ? 'waiting' : stage)}
+          formatText={textFor(isRefused ? 'waiting' : stage)}
         />
       )}
     </div>
@@ -66,13 +66,13 @@ interface GuestLineProps {
   contact: RememberedContact
   isSessionOpen: boolean
   isQueued: boolean
-  words: (inputs: { name: string; email: string }) => string
+  formatText: (inputs: { name: string; email: string }) => string
 }
 
 /**
  * The guest of the calculation, with a button "Not you?"; on a later visit the question whether to save it for them.
  */
-function GuestLine({ calculationId, contact, isSessionOpen, isQueued, words }: GuestLineProps) {
+function GuestLine({ calculationId, contact, isSessionOpen, isQueued, formatText }: GuestLineProps) {
   const line = useRef<HTMLParagraphElement>(null)
   const [isSaved, setIsSaved] = useState(false)
   // The pressed button has disappeared, so the focus moves to the outcome.
@@ -88,7 +88,7 @@ function GuestLine({ calculationId, contact, isSessionOpen, isQueued, words }: G
       className="flex flex-wrap items-center gap-x-1 text-meta text-ink-2 outline-none"
     >
       <span role="status" className="wrap-anywhere">
-        {words({ name, email })}
+        {formatText({ name, email })}
       </span>
       <Button variant="quiet" size="small" className="-ms-1.75" onClick={() => disownLead(calculationId)}>
         {m.lead_not_you()}

@@ -7,7 +7,7 @@ import { leadStore } from './lead-store.ts'
 import { takeBackLead } from './take-back-lead.ts'
 
 const minutes = leadOnDevice.takeBackMinutes
-const words = {
+const texts = {
   asking: m.lead_taking_back,
   none: m.lead_taken_back,
   removed: m.lead_taken_back,
@@ -25,7 +25,7 @@ export function TakenBackNote({ calculationId }: { calculationId: string }) {
   return (
     <div className="mb-2 print:hidden">
       <Note kind={isFailed ? 'warning' : 'plain'} role="status">
-        <p>{words[outcome]()}</p>
+        <p>{texts[outcome]()}</p>
         {outcome === 'failed' && (
           <Button
             variant="outlined"

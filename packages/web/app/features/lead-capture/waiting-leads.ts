@@ -44,13 +44,13 @@ export function listWaitingLeads(): WaitingLead[] {
 
 export function addWaitingLead(waiting: WaitingLead): void {
   writeStored('localStorage', prefix + waiting.key, waiting)
-  tell()
+  notify()
 }
 
 export function removeWaitingLead(key: string): void {
   failed.delete(key)
   removeText('localStorage', prefix + key)
-  tell()
+  notify()
 }
 
 /** Removes a lead that the server would refuse again. */
@@ -69,7 +69,7 @@ export function dropWaitingLeads(): void {
 
 export function noteFailedLeads(keys: readonly string[]): void {
   for (const key of keys) failed.add(key)
-  tell()
+  notify()
 }
 
 /**
@@ -112,9 +112,9 @@ export function parseWaitingLead(stored: unknown, nowMs: number): WaitingLead | 
 whenPersonLeaves(() => {
   failed.clear()
   refused.clear()
-  tell()
+  notify()
 })
 
-function tell() {
+function notify() {
   for (const listener of listeners) listener()
 }

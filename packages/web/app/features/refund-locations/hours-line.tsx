@@ -10,8 +10,8 @@ import { openText } from './open-text.ts'
  * location has closed for good.
  */
 export function HoursLine({ location, now }: { location: RefundLocation; now: Date }) {
-  const words = hoursText(location, dayOf(now))
-  if (!words || location.warning_kind === 'closed') return null
+  const text = hoursText(location, dayOf(now))
+  if (!text || location.warning_kind === 'closed') return null
   const state = openState(location, now)
   return (
     <p className="flex gap-1 text-small">
@@ -22,7 +22,7 @@ export function HoursLine({ location, now }: { location: RefundLocation; now: Da
             {openText(state)}
           </span>
         )}
-        {words}
+        {text}
       </span>
     </p>
   )

@@ -29,7 +29,7 @@ export function LocationChanges({ location: { name, changed } }: { location: Ref
   ))
 }
 
-const words: Record<PlaceChangeNote['origin'], (parts: { field: string; day: string }) => string> = {
+const texts: Record<PlaceChangeNote['origin'], (parts: { field: string; day: string }) => string> = {
   visitors: m.locations_changed_visitors,
   desk: m.locations_changed_desk,
   openstreetmap: m.locations_changed_openstreetmap,
@@ -37,4 +37,4 @@ const words: Record<PlaceChangeNote['origin'], (parts: { field: string; day: str
 }
 
 const describeChange = (field: string, { origin, on }: PlaceChangeNote) =>
-  words[origin]({ field, day: formatLongDay(on) })
+  texts[origin]({ field, day: formatLongDay(on) })

@@ -5,6 +5,6 @@ import { m } from '#app/paraglide/messages.js'
  * is unknown.
  */
 export function LocationCount({ count, isSorted }: { count: number | undefined; isSorted: boolean }) {
-  const words = isSorted ? m.locations_count_nearest_first : m.locations_count
-  return <output className="block text-small text-ink-2">{count ? words({ count }) : null}</output>
+  const formatCount = isSorted ? m.locations_count_nearest_first : m.locations_count
+  return <output className="block text-small text-ink-2">{count ? formatCount({ count }) : null}</output>
 }

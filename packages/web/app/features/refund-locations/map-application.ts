@@ -10,10 +10,10 @@ type Place = Pick<RefundLocation, 'name' | 'address' | 'area' | 'lat' | 'lng'>
 export function mapApplicationLink({ name, address, area, lat, lng }: Place, userAgent: string): string {
   const isApple = /iPhone|iPad|iPod|Macintosh/.test(userAgent)
   if (area) {
-    const words = encodeURIComponent(address)
-    if (isApple) return `https://maps.apple.com/?q=${words}`
-    if (userAgent.includes('Android')) return `geo:0,0?q=${words}`
-    return `https://www.openstreetmap.org/search?query=${words}`
+    const query = encodeURIComponent(address)
+    if (isApple) return `https://maps.apple.com/?q=${query}`
+    if (userAgent.includes('Android')) return `geo:0,0?q=${query}`
+    return `https://www.openstreetmap.org/search?query=${query}`
   }
   const point = `${lat},${lng}`
   if (isApple) return `https://maps.apple.com/?ll=${point}&q=${encodeURIComponent(name)}`

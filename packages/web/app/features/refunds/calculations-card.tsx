@@ -54,10 +54,10 @@ function Calculations({ rows }: { rows: readonly RefundCalculation[] }) {
   return (
     <>
       {Object.entries(explained).map(
-        ([status, words]) =>
+        ([status, text]) =>
           rows.some((row) => row.status === status) && (
             <p key={status} className="mb-1 max-w-reading text-small text-ink-2">
-              {words()}
+              {text()}
             </p>
           ),
       )}

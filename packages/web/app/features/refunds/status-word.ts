@@ -1,7 +1,7 @@
 import { m } from '#app/paraglide/messages.js'
 import { capitalize } from '@retour/domain/content/capitalize'
 
-const words: Record<string, () => string> = {
+const labels: Record<string, () => string> = {
   pending: m.refunds_status_pending,
   processing: m.refunds_status_processing,
   approved: m.refunds_status_approved,
@@ -14,6 +14,6 @@ const words: Record<string, () => string> = {
 
 /** Returns the label of a status; an unknown one is capitalized. */
 export function statusWord(status: string): string {
-  const word = Object.hasOwn(words, status) && words[status]
+  const word = Object.hasOwn(labels, status) && labels[status]
   return word ? word() : capitalize(status)
 }

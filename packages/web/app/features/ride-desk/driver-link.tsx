@@ -14,8 +14,8 @@ export function DriverLink({ driver }: { driver: ListedDriver }) {
 
   const ask = (isNew: boolean) =>
     attempt(async () => {
-      const answer = await readDriverLink(driver.id, isNew)
-      setLink(`${window.location.origin}/drive#${answer.link}`)
+      const response = await readDriverLink(driver.id, isNew)
+      setLink(`${window.location.origin}/drive#${response.link}`)
     })
 
   if (link)

@@ -49,6 +49,6 @@ export function CancelRide({ answer, isSending, isStopped, onSend }: CancelRideP
 function ruleOf({ ride }: CustomerRide): string {
   const { quote, country, state } = ride
   if (!quote) return ''
-  const words = { time: placeTime(quote.freeUntil, country), fee: formatPrice(quote.lateFeeMinor) }
-  return state === 'quoted' ? m.ride_cancel_after_accepting(words) : m.ride_cancel_free_until(words)
+  const inputs = { time: placeTime(quote.freeUntil, country), fee: formatPrice(quote.lateFeeMinor) }
+  return state === 'quoted' ? m.ride_cancel_after_accepting(inputs) : m.ride_cancel_free_until(inputs)
 }

@@ -20,7 +20,7 @@ interface NotificationFormProps {
   saved: NotificationChoices
 }
 
-const words: Record<keyof NotificationChoices, { label: () => string; hint: () => string }> = {
+const labels: Record<keyof NotificationChoices, { label: () => string; hint: () => string }> = {
   emailNotifications: { label: m.settings_email, hint: m.settings_email_hint },
   refundUpdates: { label: m.settings_refunds, hint: m.settings_refunds_hint },
   promotionalEmails: { label: m.settings_promotions, hint: m.settings_promotions_hint },
@@ -62,13 +62,13 @@ export function NotificationForm({ userId, email, saved }: NotificationFormProps
       {notificationKinds.map((kind) => (
         <div key={kind} className="border-t border-line py-1.25">
           <CheckboxField
-            label={<span className="font-strong">{words[kind].label()}</span>}
+            label={<span className="font-strong">{labels[kind].label()}</span>}
             checked={choices[kind]}
             onChange={(event) => choose(kind, event.target.checked)}
             aria-describedby={`${id}-${kind}`}
           />
           <p id={`${id}-${kind}`} className="ms-4.5 max-w-reading text-small text-ink-2">
-            {words[kind].hint()}
+            {labels[kind].hint()}
           </p>
         </div>
       ))}

@@ -18,7 +18,7 @@ export function useCamera(
 ): CameraState {
   const [state, setState] = useState<CameraState>('starting')
   const isSeen = useSyncExternalStore(subscribeToSight, () => !document.hidden)
-  const tell = useEffectEvent(onCodes)
+  const reportCodes = useEffectEvent(onCodes)
   useEffect(() => {
     if (!read || !isSeen) return
     const readPixels = read
@@ -45,7 +45,7 @@ export function useCamera(
         const { videoWidth: width, videoHeight: height } = element
         const pixels = pixelsOf({ source: element, width, height }, turns[scan % turns.length] ?? 0)
         const texts = pixels ? await readPixels(pixels) : []
-        if (!signal.aborted && texts.length > 0) tell(texts)
+        if (!signal.aborted && texts.length > 0) reportCodes(texts)
         await new Promise((resolve) => setTimeout(resolve, scanIntervalMs))
       }
     }

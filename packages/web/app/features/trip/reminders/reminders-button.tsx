@@ -28,7 +28,7 @@ const SheetLate = lateComponent(
     console.warn('The form for reminders could not be loaded:', error)
     showToast('error', m.ui_part_failed())
   },
-  <PartWait words={m.trip_mail_loading()} />,
+  <PartWait text={m.trip_mail_loading()} />,
 )
 
 /** The button for reminders by mail, with their state. */

@@ -12,7 +12,7 @@ interface HeldChoice {
   made: 'restored' | 'early' | 'hydrated'
 }
 
-interface EarlyActs {
+interface EarlyInputOptions {
   complete: Promise<boolean>
   /** Returns the part of the page that hydrates together with this element; null if it is live. */
   dormantPart: (element: Element) => Element | null
@@ -26,7 +26,7 @@ const buttons = 'button:not([popovertarget],[data-own])'
  * Holds the input, choices and clicks in a part of the page before hydration, because React overwrites the fields when
  * it starts. `repeat` performs them again in a part that has just been hydrated; `dropPress` forgets a click.
  */
-export function holdEarlyActs({ complete, dormantPart, onPress }: EarlyActs) {
+export function holdEarlyInput({ complete, dormantPart, onPress }: EarlyInputOptions) {
   const chosen: HeldChoice[] = []
   const typed = new Map<acts.TextField, string>()
   const hydrated = new WeakSet<Element>()
@@ -84,26 +84,26 @@ export function holdEarlyActs({ complete, dormantPart, onPress }: EarlyActs) {
 
   /**
    * Repeats each choice after the part has rendered the previous one, including choices made meanwhile. If an option no
-   * longer exists, the click is dropped, unless a later choice in the hydrated part removed the option. `rouse` is
+   * longer exists, the click is dropped, unless a later choice in the hydrated part removed the option. `onRepeated` is
    * called when all is repeated; from then on nothing of the part is held. A click held before that applies to the
    * choices.
    */
-  async function repeat(part: Element, rouse: () => void): Promise<void> {
+  async function repeat(part: Element, onRepeated: () => void): Promise<void> {
     hydrated.add(part)
     // After one turn, both events of a choice that caused the hydration have been dispatched.
-    await acts.turn()
+    await acts.delay()
     repeatOwn(() => {
       for (const [field, text] of typed) if (part.contains(field)) acts.type(field, text)
     })
     let isPossible = true
     for (const [index, { choice, state, made }] of chosen.entries()) {
       if (!part.contains(choice)) continue
-      if (made === 'restored') await acts.optionComes(choice, state)
+      if (made === 'restored') await acts.waitForOption(choice, state)
       if (acts.hasOption(choice, state)) repeatOwn(() => acts.choose(choice, state))
       else isPossible &&= chosen.slice(index + 1).some((later) => later.made === 'hydrated')
-      await acts.turn()
+      await acts.delay()
     }
-    rouse()
+    onRepeated()
     const button = pressed
     if (!button || !part.contains(button)) return
     pressed = null

@@ -2,7 +2,7 @@
  * Calls `act` once, after the first paint. A page in a hidden tab is never painted, and old browsers do not report it;
  * then after the load event.
  */
-export function oncePainted(act: () => void) {
+export function afterFirstPaint(act: () => void) {
   let isDone = false
   const actOnce = () => {
     if (isDone) return
