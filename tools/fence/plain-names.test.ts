@@ -37,6 +37,7 @@ const planted: Planted[] = [
   ['what was heard', gate, 'q', 'export const hasHeard = 1', /"hasHeard": say received/],
   ['what was begun', gate, 'r', 'export const begunAt = 1', /"begunAt": say started/],
   ['a shelf', 'packages/web/app/ui', 's', 'export const tripShelf = 1', /"tripShelf": say store/],
+  ['a crumb', 'packages/web/app/ui', 'x', 'export const crumbsOf = 1', /"crumbsOf": say breadcrumb/],
   ['a wait', gate, 't', 'export const untilMail = 1', /"untilMail": say waitFor/],
   ['a day until which', gate, 'u', 'export const validUntil = 1', null],
   ['an upper limit', gate, 'v', 'export const longestName = 1', /"longestName": say max/],

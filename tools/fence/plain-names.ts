@@ -66,6 +66,7 @@ const privateWords: readonly PrivateWord[] = [
   { pattern: 'heard|hearing', instead: 'received or listening' },
   { pattern: 'begun', instead: 'started' },
   { pattern: 'shelf|shelves', instead: 'store' },
+  { pattern: 'crumbs?', instead: 'breadcrumb' },
   { pattern: 'until', instead: 'waitFor… or waitUntil…', isStart: true },
   { pattern: 'most|longest', instead: 'max…', isStart: true },
   { pattern: 'least|shortest', instead: 'min…', isStart: true, except: subjectFiles },

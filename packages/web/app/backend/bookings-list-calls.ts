@@ -35,7 +35,7 @@ type Row = {
   idempotency_key: string | null
 }
 
-/** The account's requests with the latest pickups. Throws BackendError. */
+/** Returns the account's requests with the latest pickups. Throws BackendError. */
 export async function listBookings(userId: string, limit: number): Promise<OwnBooking[]> {
   const rows = await readRows<Row>((rest) =>
     rest

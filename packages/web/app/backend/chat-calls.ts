@@ -12,7 +12,7 @@ import { readRows } from './open-rest.ts'
 
 const historyLength = 20
 
-/** The newest conversations of who is signed in. Throws BackendError. */
+/** Returns the newest conversations of the signed-in person. Throws BackendError. */
 export function findConversations(): Promise<ConversationRow[]> {
   return readRows<ConversationRow>((rest) =>
     rest
@@ -24,7 +24,7 @@ export function findConversations(): Promise<ConversationRow[]> {
   )
 }
 
-/** What was said in a conversation, oldest first; nothing when it is somebody else's. Throws BackendError. */
+/** Returns the messages of a conversation, oldest first; empty for another person's. Throws BackendError. */
 export function findMessages(conversationId: string): Promise<MessageRow[]> {
   return readRows<MessageRow>((rest) =>
     rest
@@ -36,7 +36,7 @@ export function findMessages(conversationId: string): Promise<MessageRow[]> {
   )
 }
 
-/** Asks the function `ai-concierge`; question and answer are then stored. Throws BackendError. */
+/** Calls the function `ai-concierge`, which stores the question and its answer. Throws BackendError. */
 export async function askConcierge(question: ConciergeQuestion): Promise<ConciergeReply> {
   const { baseUrl, headers } = await readAccountAccess()
   const functions = new FunctionsClient(`${baseUrl}/functions/v1`, { headers, customFetch: fetchBackend })

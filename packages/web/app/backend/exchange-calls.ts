@@ -6,7 +6,7 @@ import { fetchBackend } from './fetch-backend.ts'
 import { loadPublicConfig } from './public-config.ts'
 
 /**
- * Converts an amount at the day's rate: `amount` is in `to`, `date` (YYYY-MM-DD) the rate's banking day.
+ * Converts an amount at today's rate. `amount` is in the currency `to`; `date` (YYYY-MM-DD) is the rate's banking day.
  * Throws BackendError.
  */
 export async function convertAmount(money: Money, to: Currency): Promise<{ amount: number; date: string }> {
@@ -16,7 +16,7 @@ export async function convertAmount(money: Money, to: Currency): Promise<{ amoun
   throw new BackendError('failed', 'The answer holds no rate.')
 }
 
-/** How much of each currency one euro buys today, as far as the answer says it. Throws BackendError. */
+/** Returns how much of each currency one euro buys today, as far as the response contains it. Throws BackendError. */
 export async function loadRates(): Promise<Pick<ExchangeAnswer, 'rates' | 'date'>> {
   const others = currencies.filter((currency) => currency !== 'EUR')
   return askRates({ from: 'EUR', to: others.join(',') })

@@ -1,7 +1,7 @@
 import { isAlreadyStored } from './backend-error.ts'
 import { readRows } from './open-rest.ts'
 
-/** A place as it is saved: `locationId` is the number that domain's `locationIdOf` gives it. */
+/** A saved place. `locationId` is its number by domain's `locationIdOf`. */
 export type SavedPlace = { locationId: number; name: string }
 export type Favorite = SavedPlace & { savedAt: string }
 
@@ -11,7 +11,7 @@ export const favoriteKey = (userId: string, locationId: number) => ['favorites',
 
 type Row = { location_id: number; location_name: string; created_at: string }
 
-/** The places that an account saved, newest first. Throws BackendError, as all below. */
+/** Returns the saved places of an account, newest first. Throws BackendError, like all below. */
 export async function listFavorites(userId: string): Promise<Favorite[]> {
   const rows = await readRows<Row>((rest) =>
     rest

@@ -3,10 +3,10 @@ import { BackendError, toBackendError } from './backend-error.ts'
 import { fetchBackend } from './fetch-backend.ts'
 import { loadPublicConfig } from './public-config.ts'
 
-/** The streets that the operator has chosen: the style of another host, or the address of an archive of our server's. */
+/** The operator's street map: the style of another host, or the URL of an archive on our server. */
 export type FoundStreets = { style: StyleSpecification } | { tilesUrl: string }
 
-/** Throws BackendError. */
+/** Loads the operator's street map. Throws BackendError. */
 export async function loadStreetMap(signal: AbortSignal): Promise<FoundStreets> {
   const { mapStyleUrl, mapTilesUrl } = await loadPublicConfig()
   if (mapTilesUrl) return { tilesUrl: new URL(mapTilesUrl, window.location.href).href }
@@ -14,7 +14,7 @@ export async function loadStreetMap(signal: AbortSignal): Promise<FoundStreets> 
   throw new BackendError('failed', 'No street map is set.')
 }
 
-/** Throws BackendError: no network, a key that is refused, or an answer that is no style. */
+/** Loads a style. Throws BackendError: no network, a refused key, or a response that is not a style. */
 export async function fetchMapStyle(address: string, signal: AbortSignal): Promise<StyleSpecification> {
   try {
     const response = await fetchBackend(address, {

@@ -1,7 +1,10 @@
 import type { PlaceReport } from '@retour/domain/places/place-report'
 import { callFunction } from './call-function.ts'
 
-/** Tells the desk what somebody saw at a refund location; the same report twice is kept once. Throws BackendError. */
+/**
+ * Reports to the desk what a visitor saw at a refund location. Sending a report twice stores it once. Throws
+ * BackendError.
+ */
 export async function sendPlaceReport(report: PlaceReport): Promise<void> {
   await callFunction('report-place', { ...report })
 }

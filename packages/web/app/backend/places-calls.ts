@@ -2,29 +2,31 @@ import type { PlaceValue } from '@retour/domain/places/place-change'
 import type { DeskPlace, DeskPlaces, SeveralRejected } from '@retour/domain/wire/places'
 import { callDesk } from './staff-calls.ts'
 
-/** Locations of which something was said or proposed that nobody has decided. Throws BackendError; as all below. */
+/** Returns the locations with undecided reports or proposals. Throws BackendError, like all below. */
 export const readPlaces = (): Promise<DeskPlaces> => callDesk('/places')
 
-/** 404 for a location that is not known. */
+/** Returns one location. 404 if it is unknown. */
 export const readPlace = (id: string): Promise<DeskPlace> => callDesk(`/places/${id}`)
 
-/** What a decision settles, and why it was made. */
+/** The reports and proposals that a decision settles, and its reason. */
 export type Settled = { reason: string; reports: string[]; proposals: string[] }
 
-/** Changes one field, from the value that was seen. 409 when somebody was quicker, 422 for what is wrong with the value. */
+/** Changes a field from the value that was shown. 409 if somebody was faster, 422 if the value is invalid. */
 export const changePlace = (
   id: string,
   change: Settled & { change: PlaceValue; seen: string },
 ): Promise<DeskPlace> => callDesk(`/places/${id}/changes`, change)
 
-/** 409 when somebody decided them before. */
+/** Rejects reports. 409 if somebody has decided them already. */
 export const rejectPlaceReports = (id: string, rejection: Settled): Promise<DeskPlace> =>
   callDesk(`/places/${id}/rejections`, rejection)
 
-/** What data sets propose of several locations, all or nothing. 409 when somebody decided some of it before. */
+/**
+ * Rejects proposals of data sets for several locations, all or none. 409 if somebody has decided one of them already.
+ */
 export const rejectOfSeveral = (rejection: SeveralRejected): Promise<{ rejected: number }> =>
   callDesk('/places/rejections', rejection)
 
-/** The shipped value holds again. */
+/** Ends a change; the shipped value applies again. */
 export const takeBackChange = (id: string, change: string): Promise<DeskPlace> =>
   callDesk(`/places/${id}/changes/${change}/take-back`, {})

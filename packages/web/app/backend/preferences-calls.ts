@@ -2,7 +2,7 @@ import type { PreferencesValues } from '@retour/domain/accounts/shopping-prefere
 import { isAlreadyStored } from './backend-error.ts'
 import { readRows } from './open-rest.ts'
 
-/** Where the query cache keeps them. */
+/** The key of the query cache. */
 export const preferencesKey = (userId: string) => ['preferences', userId]
 
 type Row = {
@@ -17,7 +17,7 @@ type Row = {
 const columns =
   'nationality,shopping_budget,previous_refund_experience,preferred_shopping_categories,preferred_brands,travel_destinations'
 
-/** What an account likes to buy and where it travels; null while it has told nothing. Throws BackendError. */
+/** Returns the shopping and travel preferences of an account; null if there are none. Throws BackendError. */
 export async function readPreferences(userId: string): Promise<PreferencesValues | null> {
   const [row] = await readRows<Row>((rest) =>
     rest.from('user_preferences').select(columns).eq('user_id', userId).limit(1).throwOnError(),
@@ -34,7 +34,7 @@ export async function readPreferences(userId: string): Promise<PreferencesValues
     : null
 }
 
-/** Updates the account's row, or writes its first one. Throws BackendError. */
+/** Updates the account's row, or inserts its first one. Throws BackendError. */
 export async function savePreferences(userId: string, values: PreferencesValues): Promise<void> {
   const row = { ...rowOf(values), updated_at: new Date().toISOString() }
   if (await update(userId, row)) return
@@ -46,7 +46,7 @@ export async function savePreferences(userId: string, values: PreferencesValues)
         .throwOnError(),
     )
   } catch (error) {
-    // Another tab has written the first one meanwhile.
+    // Another tab has inserted the first row meanwhile.
     if (!isAlreadyStored(error)) throw error
     await update(userId, row)
   }

@@ -56,13 +56,13 @@ const leadColumns =
 const historyColumns = 'id,created_at,country,amount,currency,status'
 const maxPages = 10
 
-/** The newest calculations of an address. Throws BackendError, as all below. */
+/** Returns the newest calculations of an address. Throws BackendError, like all below. */
 export async function listCalculations(email: string, limit: number): Promise<RefundCalculation[]> {
   const rows = await readRows<LeadRow>((rest) => leadsOf(rest, email).limit(limit).throwOnError())
   return rows.map(toCalculation)
 }
 
-/** All calculations of an address, newest first: for sums and for the person's own file. */
+/** Returns all calculations of an address, newest first, for totals and the person's file. */
 export async function listAllCalculations(email: string): Promise<RefundCalculation[]> {
   const all = await readAllRows<LeadRow>(
     (rest, from, to) => leadsOf(rest, email).range(from, to).throwOnError(),

@@ -6,7 +6,7 @@ import type {
 import { BackendError } from './backend-error.ts'
 import { callFunction } from './call-function.ts'
 
-/** Asks the function `get-refund-locations`. Nearest first when coordinates are given. Throws BackendError. */
+/** Calls the function `get-refund-locations`. With coordinates, the nearest come first. Throws BackendError. */
 export async function getRefundLocations(
   question: RefundLocationsQuestion,
   signal?: AbortSignal,

@@ -18,9 +18,12 @@ const columns = 'id,name,address,city,country,type'
 const searchedOffices = 10
 const maxAround = 200
 
-/** Ten offices at most; with a part of a city's name, in any case and spelling, those of such cities. */
+/**
+ * Returns at most ten offices. With a part of a city's name, in any case and spelling, only those of matching cities.
+ * Throws BackendError.
+ */
 export function searchRefundOffices(city: string): Promise<RefundOffice[]> {
-  // Nothing in it is a wildcard.
+  // The slug contains no wildcards.
   const slug = normalizeName(city)
   return readRows<RefundOffice>((rest) => {
     const offices = rest.from('refund_offices').select(columns)
@@ -29,7 +32,7 @@ export function searchRefundOffices(city: string): Promise<RefundOffice[]> {
   })
 }
 
-/** Desks and hubs of some places of a country, newest first. Throws BackendError, as the search does. */
+/** Returns the desks and hubs at some places of a country, newest first. Throws BackendError. */
 export function listOfficesAround(
   country: Country,
   cities: readonly string[],

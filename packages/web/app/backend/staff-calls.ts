@@ -15,20 +15,20 @@ export type Staff = {
   endsAt: string | null
 }
 
-/** A call of the desk, as who is signed in. Throws BackendError. */
+/** Calls the desk's API as the signed-in person. Throws BackendError. */
 export const callDesk = async <Answer>(path: string, body?: object): Promise<Answer> =>
   callApi<Answer>(await readAccountAccess(), `/desk/v1${path}`, body)
 
 const call = callDesk
 
-/** Who of the staff is signed in. Throws BackendError, 404 for everybody else; as all below. */
+/** Returns the signed-in staff member. Throws BackendError, 404 for everybody else, like all below. */
 export const readStaff = (): Promise<Staff> => call('/me')
 
-/** The key for an authenticator app, and the address that opens it there. */
+/** Returns the key for an authenticator app, and the URI that opens it there. */
 export const startSecondFactor = (): Promise<{ secret: string; uri: string }> =>
   call('/second-factor/enrolment', {})
 
-/** Opens the desk for this session; recovery codes come with the first time alone. 422 for a wrong code. */
+/** Unlocks the desk for this session. Recovery codes are returned at the first time only. 422 for a wrong code. */
 export const proveSecondFactor = (
   code: string,
 ): Promise<{ endsAt: string; recoveryCodes: string[] | null }> => call('/second-factor', { code })
@@ -38,7 +38,7 @@ export const readQueue = ({ state, search }: { state: string; search: string }):
 
 export const readDeskRide = (id: string): Promise<DeskRideAnswer> => call(`/rides/${id}`)
 
-/** 409 when somebody else was quicker. */
+/** Makes a move of a ride. 409 if somebody was faster. */
 export const moveDeskRide = (
   id: string,
   move: { version: number; move: RideMove; details: object },
@@ -46,51 +46,56 @@ export const moveDeskRide = (
 
 export const readDrivers = (): Promise<DeskDrivers> => call('/drivers')
 
-/** Adds a driver, or changes the one that was seen: 409 when somebody has changed it since. */
+/** Adds a driver, or changes the version that was shown. 409 if somebody has changed it since. */
 export const saveDriver = (driver: DriverRecord, before: ListedDriver | null): Promise<ListedDriver> =>
   before ? call(`/drivers/${before.id}`, { version: before.version, driver }) : call('/drivers', driver)
 
-/** What opens the driver's page; with `isNew` the links of before open nothing any more. */
+/** Returns the link of the driver's page; with `isNew` a new one, and earlier links become invalid. */
 export const readDriverLink = (id: string, isNew: boolean): Promise<{ link: string }> =>
   call(`/drivers/${id}/link`, { isNew })
 
-/** What erasing the driver would leave; as the next one 403 for everybody but owners. */
+/** Returns what would remain after erasing the driver. Like the next call, 403 for everybody but owners. */
 export const previewDriverErasure = (id: string): Promise<DriverErasure> => call(`/drivers/${id}/look`, {})
 
-/** 422 `not_confirmed` unless the driver's name was typed, 409 `driver_drives` while a ride waits for them. */
+/**
+ * Erases a driver. 422 `not_confirmed` unless the driver's name was typed, 409 `driver_drives` while a ride is assigned
+ * to them.
+ */
 export const eraseDriver = (id: string, typed: string): Promise<object> =>
   call(`/drivers/${id}/erase`, { typed })
 
-/** Who works at the desk, for owners and auditors; 403 for others. */
+/** Returns the staff members, for owners and auditors; 403 for others. */
 export const readStaffList = (): Promise<DeskStaff> => call('/staff')
 
-/** 403 for everybody but owners; 422 `no_account` without a confirmed account, 409 `is_staff`. */
+/** Adds a staff member. 403 for everybody but owners; 422 `no_account` without a confirmed account, 409 `is_staff`. */
 export const addStaff = (email: string, role: StaffRole): Promise<object> => call('/staff', { email, role })
 
 export type StaffChange = { verb: 'change'; role: StaffRole } | { verb: 'remove' } | { verb: 'reset' }
 
-/** 403 for everybody but owners, 409 `oneself`, 404 for who is not staff. */
+/** Changes a staff member. 403 for everybody but owners, 409 `oneself`, 404 if the person is not staff. */
 export const changeStaff = (id: string, change: StaffChange): Promise<object> => call(`/staff/${id}`, change)
 
-/** Who left a calculation; `after` is the `next` of the page before, '' for the first one. */
+/** Returns the people who left a calculation. `after` is the `next` of the previous page, '' for the first one. */
 export const readLeads = ({ search, after }: { search: string; after: string }): Promise<DeskLeads> =>
   call(`/leads?${new URLSearchParams({ search, ...(after && { after }) })}`)
 
-/** What erasing the address would do. 422 `no_address`; as the next two 403 for everybody but owners. */
+/**
+ * Returns what erasing an address would do. 422 `no_address`; like the next two calls, 403 for everybody but owners.
+ */
 export const previewPersonErasure = (email: string): Promise<PersonPreview> => call('/people/look', { email })
 
-/** Everything kept of the address; it is noted that it was read. */
+/** Returns all data of an address; this access is logged. */
 export const copyPerson = (email: string): Promise<PersonCopy> => call('/people/copy', { email })
 
-/** Erases for good. 422 `not_confirmed` where `typed` is another address, 409 `is_staff`. */
+/** Erases the data of an address for good. 422 `not_confirmed` if `typed` is another address, 409 `is_staff`. */
 export const erasePerson = (email: string, typed: string): Promise<PersonErased> =>
   call('/people/erase', { email, typed })
 
-/** Mail that has not left; `after` is the `next` of the page before, '' for the first one. */
+/** Returns mail that has not been sent. `after` is the `next` of the previous page, '' for the first one. */
 export const readMail = ({ queue, after }: { queue: MailQueue; after: string }): Promise<DeskMails> =>
   call(`/mail?${new URLSearchParams({ queue, ...(after && { after }) })}`)
 
-/** Sends a mail again or drops it. 409 `not_now` when it has left meanwhile, 422 `too_late` when its links have run out. */
+/** Sends a mail again or drops it. 409 `not_now` if it was sent meanwhile, 422 `too_late` if its links have expired. */
 export const retryOrDropMail = (
   id: string,
   action: { verb: MailVerb; reason: MailReason },

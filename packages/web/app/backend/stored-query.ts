@@ -7,7 +7,7 @@ import {
 } from '#app/platform/browser-storage.ts'
 import { toBackendError } from './backend-error.ts'
 
-/** Where an answer is stored on this device: `family` begins the keys of all of its kind, `name` tells them apart. */
+/** Where a response is stored on this device. `family` is the common prefix of the keys, `name` identifies one. */
 export type StoragePlace = { area: StorageArea; family: string; name: string; maxAgeMs: number }
 
 type StoredAnswer = { atMs: number; answer: unknown }
@@ -15,8 +15,9 @@ type StoredAnswer = { atMs: number; answer: unknown }
 const keyOf = ({ family, name }: StoragePlace) => `${family}${name}`
 
 /**
- * Options of a query whose last answer is stored on this device, so that the page shows it without a network. `dataUpdatedAt`
- * of the query is when it was loaded. After 401, 403 or 404 the stored answer is removed: this person may not read it any more.
+ * Returns the options of a query whose last response is stored on this device, so that the page shows it offline.
+ * `dataUpdatedAt` is when it was loaded. After 401, 403 or 404 the stored response is removed, because this person may
+ * no longer read it.
  */
 export function storedQuery<Answer>(place: StoragePlace, read: () => Promise<Answer>) {
   return {
@@ -37,7 +38,7 @@ export function storedQuery<Answer>(place: StoragePlace, read: () => Promise<Ans
   }
 }
 
-/** Stores an answer that came another way, as that of a move, and removes those of its family that are too old. */
+/** Stores a response of another call, such as that of a move, and removes expired ones of its family. */
 export function storeAnswer(place: StoragePlace, answer: unknown): void {
   for (const key of storedKeys(place.area, place.family))
     if (!isFresh(readStored(place.area, key), place.maxAgeMs)) removeText(place.area, key)

@@ -28,7 +28,7 @@ function Rides({ link }: { link: string }) {
   if (toBackendError(query.error).status === 404) return <UnknownLink />
   return (
     <>
-      {/* While nothing of it has come. */}
+      {/* The heading until the rides have loaded. */}
       {!query.data && <h1 className="sr-only">{m.drive_page_title()}</h1>}
       <QueryContent
         query={query}

@@ -13,8 +13,8 @@ interface DurationFormProps {
   onChange: (id: string, minutes: number | null) => void
 }
 
-/** The value as stored on the leg. */
-const longest = 1440
+/** The maximum that can be entered: one day. */
+const maxMinutes = 1440
 
 /** The source of a duration, and a person's own figure instead. */
 export function DurationForm({ allowed: { id, isOwn, record }, minutes, what, onChange }: DurationFormProps) {
@@ -24,7 +24,7 @@ export function DurationForm({ allowed: { id, isOwn, record }, minutes, what, on
   function submit(event: FormEvent) {
     event.preventDefault()
     const figure = /^\d{1,4}$/.test(typed.trim()) ? Number(typed) : Number.NaN
-    if (!(figure <= longest)) setError(m.exit_minutes_wrong())
+    if (!(figure <= maxMinutes)) setError(m.exit_minutes_wrong())
     else onChange(id, figure)
   }
   return (
