@@ -39,13 +39,13 @@ async function firstAnswers(root: string): Promise<number[]> {
     const took: number[] = []
     for (const message of questions) {
       const started = performance.now()
-      const answer = await fetch(`${product.url}/functions/v1/ai-concierge`, {
+      const response = await fetch(`${product.url}/functions/v1/ai-concierge`, {
         method: 'POST',
         headers: { ...headers, authorization: `Bearer ${session.access_token}` },
         body: JSON.stringify({ message, conversationId: null, userId: session.user.id }),
       })
-      const text = await answer.text()
-      if (!answer.ok) throw new Error(`the concierge answered ${answer.status}: ${text}`)
+      const text = await response.text()
+      if (!response.ok) throw new Error(`the concierge answered ${response.status}: ${text}`)
       took.push(performance.now() - started)
     }
     return took

@@ -24,9 +24,9 @@ async function signIn(page: Page, { email, password }: Person, url: string) {
   await page.getByLabel('Email', { exact: true }).fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   const startedRequests: StartedRequest[] = []
-  const response = page.waitForResponse((answer) => answer.url().includes('/auth/v1/token'))
+  const signedIn = page.waitForResponse((response) => response.url().includes('/auth/v1/token'))
   await page.getByRole('tabpanel').getByRole('button', { name: 'Sign In' }).click()
-  await (await response).finished()
+  await (await signedIn).finished()
   const startedAtMs = performance.now()
   page.on('request', (sent) =>
     startedRequests.push({ path: new URL(sent.url()).pathname, atMs: performance.now() - startedAtMs }),
@@ -91,12 +91,12 @@ async function makePerson(url: string, dataDir: string): Promise<Person> {
       currency: 'EUR',
       country: ['france', 'spain', 'italy', 'france'][index],
     }
-    const answer = await fetch(`${url}/rest/v1/leads`, {
+    const response = await fetch(`${url}/rest/v1/leads`, {
       method: 'POST',
       headers,
       body: JSON.stringify(lead),
     })
-    if (!answer.ok) throw new Error(`a lead was answered ${answer.status}: ${await answer.text()}`)
+    if (!response.ok) throw new Error(`a lead was answered ${response.status}: ${await response.text()}`)
   }
   return person
 }

@@ -14,9 +14,9 @@ export async function makeAccount(
   { email, password }: { email: string; password: string },
 ): Promise<Session> {
   const post = async (path: string, row: object) => {
-    const answer = await fetch(url + path, { method: 'POST', headers, body: JSON.stringify(row) })
-    if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`)
-    return answer.json()
+    const response = await fetch(url + path, { method: 'POST', headers, body: JSON.stringify(row) })
+    if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`)
+    return response.json()
   }
   await post('/auth/v1/signup', { email, password, data: { full_name: 'Bench Person' } })
   const link = new URL(await waitUntilMailed(readMails, email))

@@ -70,7 +70,7 @@ async function waitUntilReady(url: string, child: ChildProcess, output: () => st
   while (performance.now() < deadline) {
     if (child.exitCode !== null) throw new Error(`the product ended before it was ready:\n${output()}`)
     const isReady = await fetch(`${url}/health/ready`).then(
-      (answer) => answer.ok,
+      (response) => response.ok,
       () => false,
     )
     if (isReady) return

@@ -31,13 +31,13 @@ async function measure(root: string, env: Record<string, string>) {
     const took: number[] = []
     const signIn = async () => {
       const started = performance.now()
-      const answer = await fetch(`${product.url}/auth/v1/token?grant_type=password`, {
+      const response = await fetch(`${product.url}/auth/v1/token?grant_type=password`, {
         method: 'POST',
         headers,
         body: JSON.stringify(person),
       })
-      await answer.text()
-      if (!answer.ok) throw new Error(`sign-in answered ${answer.status}`)
+      await response.text()
+      if (!response.ok) throw new Error(`sign-in answered ${response.status}`)
       took.push(performance.now() - started)
     }
     const inParallel = () => Promise.all(Array.from({ length: parallelLogins }, signIn))

@@ -46,8 +46,8 @@ export async function signUpElsewhere(request: APIRequestContext, { email, passw
 export async function wrongPasswordElsewhere(request: APIRequestContext, { email }: Person) {
   const headers = { ...(await accountHeaders(request)), Cookie: '' }
   const data = { email, password: 'a wrong guess' }
-  const answer = await request.post('/auth/v1/token?grant_type=password', { headers, data })
-  expect(answer.status()).toBe(400)
+  const response = await request.post('/auth/v1/token?grant_type=password', { headers, data })
+  expect(response.status()).toBe(400)
 }
 
 /** Creates a confirmed account without a page. Returns the session of its confirmation, as the server sends it. */
@@ -56,9 +56,9 @@ export async function startSession(request: APIRequestContext, person: Person): 
   const headers = await accountHeaders(request)
   const link = new URL(await mailedLink(request, person, 'Confirm your email address'))
   const proof = { type: 'signup', token_hash: link.searchParams.get('token') }
-  const answer = await request.post('/auth/v1/verify', { headers, data: proof })
-  expect(answer.status()).toBe(200)
-  return answer.text()
+  const response = await request.post('/auth/v1/verify', { headers, data: proof })
+  expect(response.status()).toBe(200)
+  return response.text()
 }
 
 /** Creates a confirmed account without a page. */
@@ -119,8 +119,8 @@ export async function changeEmailElsewhere(request: APIRequestContext, person: P
     const to = { ...person, email: address }
     const link = new URL(await mailedLink(request, to, 'Confirm the change of your email address'))
     const proof = { type: 'email_change', token_hash: link.searchParams.get('token') }
-    const answer = await request.post('/auth/v1/verify', { headers, data: proof })
-    expect(answer.status()).toBe(200)
+    const response = await request.post('/auth/v1/verify', { headers, data: proof })
+    expect(response.status()).toBe(200)
   }
 }
 

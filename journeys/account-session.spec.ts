@@ -192,8 +192,8 @@ test('two tabs whose token runs out at the same moment stay signed in', async ({
   context.on('request', (each) => {
     if (each.url().includes('grant_type=refresh_token')) requestCount += 1
   })
-  context.on('response', (answer) => {
-    if (answer.url().includes('grant_type=refresh_token')) exchanges.push(answer.status())
+  context.on('response', (response) => {
+    if (response.url().includes('grant_type=refresh_token')) exchanges.push(response.status())
   })
   for (const time of ['00:58:00', '01:00:00', '01:00:00'])
     await test.step(`after ${time} more`, async () => {
@@ -277,8 +277,8 @@ test('logging out on the dashboard leads home, however long home is on its way',
     }).observe(document.body, { childList: true, subtree: true, characterData: true })
   })
   const order: string[] = []
-  page.on('response', (answer) => {
-    if (/\/auth\/v1\/logout/.test(answer.url())) order.push('logged out')
+  page.on('response', (response) => {
+    if (/\/auth\/v1\/logout/.test(response.url())) order.push('logged out')
   })
   await page.route(
     ({ pathname }) => pathname === '/',

@@ -152,16 +152,16 @@ test('nor does an answer stand that was given before it was saved and comes afte
   let reads = 0
   await page.route('**/rest/v1/leads?*order=*', async (route) => {
     // The page continues to poll after the journey has ended.
-    const answer = await route.fetch().catch(() => null)
-    if (!answer) return
+    const response = await route.fetch().catch(() => null)
+    if (!response) return
     reads += 1
     await saved
-    await route.fulfill({ response: answer }).catch(() => null)
+    await route.fulfill({ response }).catch(() => null)
   })
   await page.goto('/dashboard?tab=refunds')
   await expect.poll(() => reads).toBeGreaterThan(0)
   const storing = page.waitForResponse(
-    (answer) => answer.request().method() === 'POST' && /leads/.test(answer.url()),
+    (response) => response.request().method() === 'POST' && /leads/.test(response.url()),
   )
   release()
   await storing

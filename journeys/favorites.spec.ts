@@ -124,11 +124,11 @@ test('39: with a thousand places the next one is refused, and the page says what
       location_id: 1 + part * 100 + n,
       location_name: 'Somewhere',
     }))
-    const answer = await request.post('/rest/v1/favorite_locations', {
+    const response = await request.post('/rest/v1/favorite_locations', {
       headers: { apikey, authorization },
       data,
     })
-    expect(answer.status()).toBe(201)
+    expect(response.status()).toBe(201)
   }
   await page.goto('/spain/madrid')
   await expect(saveButton(page)).toBeEnabled()

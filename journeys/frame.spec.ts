@@ -25,9 +25,9 @@ test(
     for (const address of new Set(addresses))
       await test.step(address, async () => {
         const [path = '', anchor] = address.split('#')
-        const answer = await request.get(path)
-        expect(answer.status()).toBe(200)
-        if (anchor) expect(await answer.text()).toContain(` id="${anchor}"`)
+        const response = await request.get(path)
+        expect(response.status()).toBe(200)
+        if (anchor) expect(await response.text()).toContain(` id="${anchor}"`)
       })
   },
 )

@@ -20,7 +20,7 @@ test.describe('without script', () => {
   test('the same link leads to the file', async ({ page, request }) => {
     await page.goto('/spain')
     const link = page.getByRole('link', { name: /VAT refund guide: Spain/ })
-    const answer = await request.get((await link.getAttribute('href')) ?? '')
-    expect(answer.headers()['content-type']).toBe('application/pdf')
+    const response = await request.get((await link.getAttribute('href')) ?? '')
+    expect(response.headers()['content-type']).toBe('application/pdf')
   })
 })

@@ -27,8 +27,8 @@ for (const { country, city, eligible, between, below, form } of edges)
     { tag: country === 'Italy' ? '@core' : [] },
     async ({ page }) => {
       const path = `/vat-calculator/${country.toLowerCase()}`
-      const answer = await page.goto(path)
-      expect(answer?.status()).toBe(200)
+      const response = await page.goto(path)
+      expect(response?.status()).toBe(200)
       await expect(page).toHaveURL(path)
       await expect(page).toHaveTitle(new RegExp(`VAT refund calculator for ${country}`))
       await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`${path}$`))

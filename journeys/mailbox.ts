@@ -7,9 +7,9 @@ export const noteMailbox = (address: string | undefined) => void printed.add(add
 
 /** Returns the list of mails, opened like a person who reads the console of this server. */
 export async function readMailbox(request: APIRequestContext): Promise<string> {
-  const answer = await request.get('/dev/mailbox')
-  if (answer.status() !== 403) return answer.text()
-  const { origin } = new URL(answer.url())
+  const response = await request.get('/dev/mailbox')
+  if (response.status() !== 403) return response.text()
+  const { origin } = new URL(response.url())
   const address = [...printed].find((one) => one?.startsWith(`${origin}/`))
   if (!address) throw new Error(`${origin} printed no address of its mailbox`)
   return (await request.get(address)).text()

@@ -9,9 +9,9 @@ for (const [path, title, name] of [
   ['/germany/munich-airport', /Munich/, 'Munich Airport'],
 ] as const)
   test(`${path} is finished HTML with its title`, async ({ request, page }) => {
-    const answer = await request.get(path)
-    expect(answer.status()).toBe(200)
-    expect(await answer.text()).toContain('<h1')
+    const response = await request.get(path)
+    expect(response.status()).toBe(200)
+    expect(await response.text()).toContain('<h1')
     await page.goto(path)
     await expect(page).toHaveTitle(title)
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
@@ -53,8 +53,8 @@ test('a destination in the address is words, never markup', async ({ page }) => 
 })
 
 test('an unknown address is a 404 page with a way home', { tag: '@core' }, async ({ page }) => {
-  const answer = await page.goto('/no/such/page')
-  expect(answer?.status()).toBe(404)
+  const response = await page.goto('/no/such/page')
+  expect(response?.status()).toBe(404)
   await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible()
   await page.getByRole('link', { name: 'Return to Homepage' }).click()
   await expect(page).toHaveURL(/\/$/)

@@ -4,12 +4,12 @@ import { startSession, createAccount, newPerson, type Person } from './account-h
 /** Returns a session of a confirmed account, as the server sends it, and the key of its pages. */
 async function signIn(request: APIRequestContext, { email, password }: Person) {
   const { publishableKey } = (await (await request.get('/config.json')).json()) as { publishableKey: string }
-  const answer = await request.post('/auth/v1/token?grant_type=password', {
+  const response = await request.post('/auth/v1/token?grant_type=password', {
     headers: { apikey: publishableKey, 'X-Supabase-Api-Version': '2024-01-01' },
     data: { email, password },
   })
-  expect(answer.status()).toBe(200)
-  return { publishableKey, session: await answer.text() }
+  expect(response.status()).toBe(200)
+  return { publishableKey, session: await response.text() }
 }
 
 /** Returns the rows of a table that a person may read; creates their account if there is none. */
@@ -22,11 +22,11 @@ export async function readOwn(
   if (!known) await createAccount(request, person)
   const { publishableKey, session } = known ?? (await signIn(request, person))
   const { access_token } = JSON.parse(session) as { access_token: string }
-  const answer = await request.get(`/rest/v1/${question}`, {
+  const response = await request.get(`/rest/v1/${question}`, {
     headers: { apikey: publishableKey, Authorization: `Bearer ${access_token}` },
   })
-  expect(answer.status()).toBe(200)
-  return (await answer.json()) as unknown[]
+  expect(response.status()).toBe(200)
+  return (await response.json()) as unknown[]
 }
 
 /** Opens a page as a person with a new account; the session is in the browser as the sign-in form leaves it. */

@@ -115,7 +115,7 @@ test('what two devices wrote differently without a connection is both there, and
     await row(page, /1,200\.00/).click()
     // "Saved" may still be about the previous change.
     const isDeleted = page.waitForResponse(
-      (answer) => answer.url().includes('/rest/v1/trip_entries') && answer.request().method() !== 'GET',
+      (response) => response.url().includes('/rest/v1/trip_entries') && response.request().method() !== 'GET',
     )
     await page.getByRole('button', { name: 'Delete' }).click()
     expect((await isDeleted).ok()).toBe(true)

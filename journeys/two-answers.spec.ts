@@ -87,7 +87,7 @@ test('dollars are compared in euros at the rate of the day, which is named', asy
 test('the mail and the dashboard give both answers too', async ({ page, request }) => {
   const person = await openSignedIn(page, request, { path: '/vat-calculator/spain/madrid' })
   const saved = page.waitForResponse(
-    (answer) => answer.request().method() === 'POST' && answer.url().includes('/rest/v1/leads'),
+    (response) => response.request().method() === 'POST' && response.url().includes('/rest/v1/leads'),
   )
   await calculate(page, { amount: '60' })
   await expect(byLaw(page)).toContainText('EUR 8.85')

@@ -141,12 +141,12 @@ test('a consent that waited for days is sent with the moment at which it was giv
   const after = Date.now()
   await page.clock.setFixedTime(after + 3 * dayMs)
   const arrival = page.waitForResponse(
-    (answer) => answer.request().method() === 'POST' && answer.url().includes('/rest/v1/leads'),
+    (response) => response.request().method() === 'POST' && response.url().includes('/rest/v1/leads'),
   )
   await context.setOffline(false)
-  const answer = await arrival
-  expect(answer.status()).toBe(201)
-  const row = answer.request().postDataJSON() as Record<string, unknown>
+  const response = await arrival
+  expect(response.status()).toBe(201)
+  const row = response.request().postDataJSON() as Record<string, unknown>
   expect(row.marketing_consent).toBe(true)
   const givenAt = Date.parse(String(row.consent_given_at))
   expect(givenAt).toBeGreaterThanOrEqual(before)

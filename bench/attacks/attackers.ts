@@ -80,7 +80,7 @@ await inTurns(Infinity, atOnce, async () => {
     },
     ...(body === undefined ? {} : { body }),
   })
-    .then((answer) => answer.arrayBuffer())
+    .then((response) => response.arrayBuffer())
     .catch(() => undefined)
   await pause((1000 * atOnce) / perSecond)
 })

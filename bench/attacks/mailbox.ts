@@ -18,16 +18,16 @@ export async function attackMailbox(root: string): Promise<string> {
   const port = await freePort()
   const proxy = createServer((incoming, outgoing) => {
     // Like nginx with only proxy_pass: the server's own name as Host, and no client address.
-    const passed = request(`${started.url}${incoming.url}`, { method: incoming.method }, (answer) => {
-      outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
-      answer.pipe(outgoing)
+    const passed = request(`${started.url}${incoming.url}`, { method: incoming.method }, (response) => {
+      outgoing.writeHead(response.statusCode ?? 502, response.headers)
+      response.pipe(outgoing)
     })
     incoming.pipe(passed)
   })
   await new Promise<void>((listening) => proxy.listen(port, '0.0.0.0', listening))
   try {
-    const answer = await fetch(`http://127.0.0.1:${port}/dev/mailbox`)
-    return `started; an outsider gets ${answer.status} at /dev/mailbox`
+    const response = await fetch(`http://127.0.0.1:${port}/dev/mailbox`)
+    return `started; an outsider gets ${response.status} at /dev/mailbox`
   } finally {
     proxy.close()
     await started.stop()

@@ -28,18 +28,18 @@ const failures: Record<string, number> = {}
 let token = ''
 
 async function step({ name, path, body, isSignedIn = false }: Step): Promise<string> {
-  const answer = await victim
+  const response = await victim
     .call(path, { sender: ownerAddress, body, ...(isSignedIn ? { token } : {}) })
     .catch((error: Error) => ({ status: 0, text: error.message, tookMs: 0 }))
-  if (answer.status >= 400 || answer.status === 0) {
-    const failure = `${name} ${answer.status} ${answer.text.slice(0, 80)}`
+  if (response.status >= 400 || response.status === 0) {
+    const failure = `${name} ${response.status} ${response.text.slice(0, 80)}`
     failures[failure] = (failures[failure] ?? 0) + 1
   } else {
     const times = took.get(name) ?? []
-    times.push(answer.tookMs)
+    times.push(response.tookMs)
     took.set(name, times)
   }
-  return answer.text
+  return response.text
 }
 
 const often: Step[] = [

@@ -34,12 +34,12 @@ export async function startVictim(root: string, settings: Record<string, string>
 
   const call: Victim['call'] = async (path, { sender, body, token }) => {
     const sentAt = performance.now()
-    const answer = await fetch(url + path, {
+    const response = await fetch(url + path, {
       method: body === undefined ? 'GET' : 'POST',
       headers: headersOf(sender, token),
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     })
-    return { status: answer.status, text: await answer.text(), tookMs: performance.now() - sentAt }
+    return { status: response.status, text: await response.text(), tookMs: performance.now() - sentAt }
   }
   return {
     url,

@@ -33,10 +33,11 @@ export async function writeAsGuests(
   const isTaken = async (member: Member, { request, status }: Ask): Promise<boolean> => {
     const sentAt = performance.now()
     try {
-      const answer = await member.lines.ask(request)
+      const response = await member.lines.ask(request)
       const email = /"email":"(?<email>[^"]+)"/.exec(request)?.groups?.email ?? ''
-      if (answer.status === status) writes.acknowledged.push({ email, sentAt, receivedAt: performance.now() })
-      else fail(`answered ${answer.status}`)
+      if (response.status === status)
+        writes.acknowledged.push({ email, sentAt, receivedAt: performance.now() })
+      else fail(`answered ${response.status}`)
       return true
     } catch (error) {
       // A refused connection has sent nothing, so the next process may get the request. A broken one may have sent it.

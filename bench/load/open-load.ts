@@ -38,10 +38,10 @@ export async function runOpenLoad(order: LoadOrder, pools: LinePool[]): Promise<
 
   const ask = async ({ kind, request, status }: Ask, plannedAt: number) => {
     try {
-      const answer = await pools[turn++ % pools.length]?.ask(request)
+      const response = await pools[turn++ % pools.length]?.ask(request)
       if (plannedAt < measuredFrom) return
       tally.took(kind, performance.now() - plannedAt)
-      if (answer?.status !== status) tally.failed(kind, String(answer?.status))
+      if (response?.status !== status) tally.failed(kind, String(response?.status))
     } catch (error) {
       tally.failed(kind, (error as NodeJS.ErrnoException).code ?? (error as Error).message)
     }

@@ -21,13 +21,13 @@ const headersOf = ({ key }: ServerAccess, sender: string) => ({
 })
 
 async function post<T>(target: ServerAccess, sender: string, path: string, row: object): Promise<T | null> {
-  const answer = await fetch(target.url + path, {
+  const response = await fetch(target.url + path, {
     method: 'POST',
     headers: headersOf(target, sender),
     body: JSON.stringify(row),
   })
-  if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`)
-  const text = await answer.text()
+  if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`)
+  const text = await response.text()
   return text === '' ? null : (JSON.parse(text) as T)
 }
 

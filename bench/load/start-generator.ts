@@ -12,9 +12,9 @@ export function startGenerator(): Generator {
   return {
     run: async (order) => {
       child.send(order)
-      const [answer] = await Promise.race([nextMessage(child), ended])
-      if (!answer.report) throw new Error(answer.error ?? 'the generator gave no report')
-      return answer.report
+      const [reply] = await Promise.race([nextMessage(child), ended])
+      if (!reply.report) throw new Error(reply.error ?? 'the generator gave no report')
+      return reply.report
     },
     stop: () => void child.kill(),
   }
@@ -23,4 +23,4 @@ export function startGenerator(): Generator {
 type Answer = { report?: LoadReport; error?: string }
 
 const nextMessage = (child: ChildProcess): Promise<[Answer]> =>
-  new Promise((settle) => child.once('message', (answer: Answer) => settle([answer])))
+  new Promise((settle) => child.once('message', (reply: Answer) => settle([reply])))

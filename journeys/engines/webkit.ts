@@ -55,9 +55,9 @@ export const webkit: Engine = {
 
 /** Sends one command of the protocol. Libraries for it would add drivers of all browsers, some nine megabytes. */
 async function ask(address: string, body: object): Promise<unknown> {
-  const answer = await fetch(address, { method: 'POST', body: JSON.stringify(body) })
-  const { value } = (await answer.json()) as { value: unknown }
-  if (answer.ok) return value
+  const response = await fetch(address, { method: 'POST', body: JSON.stringify(body) })
+  const { value } = (await response.json()) as { value: unknown }
+  if (response.ok) return value
   const { error, message } = value as { error: string; message: string }
   throw new Error(`${error}: ${message}`)
 }

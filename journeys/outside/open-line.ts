@@ -19,7 +19,7 @@ export async function openLine(target: string): Promise<Line> {
   const sockets = new Set<Socket>()
   let isOtherBuild = false
   let stalled: { paths: RegExp; onFirst: () => void } | null = null
-  const pass = (incoming: IncomingMessage, answer: ServerResponse) => {
+  const pass = (incoming: IncomingMessage, response: ServerResponse) => {
     // Uncompressed, so that the build's name can be read and replaced.
     const headers = { ...incoming.headers, 'accept-encoding': 'identity' }
     if (isOtherBuild) delete headers['if-none-match']
@@ -38,14 +38,14 @@ export async function openLine(target: string): Promise<Line> {
             delete answerHeaders['content-length']
             delete answerHeaders.etag
           }
-          answer.writeHead(given.statusCode ?? 502, answerHeaders)
-          if (!stalled?.paths.test(incoming.url ?? '')) return answer.end(body)
-          answer.write(body.subarray(0, body.length / 2))
+          response.writeHead(given.statusCode ?? 502, answerHeaders)
+          if (!stalled?.paths.test(incoming.url ?? '')) return response.end(body)
+          response.write(body.subarray(0, body.length / 2))
           stalled.onFirst()
         })
       },
     )
-    onward.on('error', () => answer.destroy())
+    onward.on('error', () => response.destroy())
     incoming.pipe(onward)
   }
   const server = createServer(pass)

@@ -33,7 +33,7 @@ export async function openSlowLine(target: string, pace?: Pace): Promise<SlowLin
   let faults: { fault: Fault; left: number }[] = []
   const send = pace
     ? pacedSend(pace.bytesPerSecond)
-    : (answer: ServerResponse, body: Buffer) => write(answer, body)
+    : (response: ServerResponse, body: Buffer) => write(response, body)
 
   function findFault(path: string): Fault | undefined {
     const found = faults.find(({ fault, left }) => left > 0 && fault.path.test(path))
@@ -41,37 +41,37 @@ export async function openSlowLine(target: string, pace?: Pace): Promise<SlowLin
     return found?.fault
   }
 
-  async function pass(question: IncomingMessage, answer: ServerResponse): Promise<unknown> {
-    const path = question.url ?? '/'
+  async function pass(request: IncomingMessage, response: ServerResponse): Promise<unknown> {
+    const path = request.url ?? '/'
     requests.push(path)
     const fault = findFault(path)
     if (pace) {
       // A new connection costs one round trip before its first request.
-      await pause(greeted.has(question.socket) ? pace.latencyMs : pace.latencyMs * 2)
-      greeted.add(question.socket)
+      await pause(greeted.has(request.socket) ? pace.latencyMs : pace.latencyMs * 2)
+      greeted.add(request.socket)
     }
-    if (fault?.kind === 'reset') return question.socket.resetAndDestroy()
-    if (fault?.kind === 'unavailable') return answer.writeHead(503, { 'Retry-After': '1' }).end()
+    if (fault?.kind === 'reset') return request.socket.resetAndDestroy()
+    if (fault?.kind === 'unavailable') return response.writeHead(503, { 'Retry-After': '1' }).end()
     const { at, until } = fault ?? {}
-    const headers = { ...question.headers }
+    const headers = { ...request.headers }
     // Uncompressed, so that the position of a cut is one in the text.
     if (fault) headers['accept-encoding'] = 'identity'
-    const onward = forward(new URL(path, target), { method: question.method, headers })
-    question.pipe(onward)
+    const onward = forward(new URL(path, target), { method: request.method, headers })
+    request.pipe(onward)
     const [given] = (await once(onward, 'response')) as [IncomingMessage]
     const body = Buffer.concat(await given.toArray())
-    answer.writeHead(given.statusCode ?? 502, given.headers)
+    response.writeHead(given.statusCode ?? 502, given.headers)
     const text = body.toString()
     const place = at ? Buffer.byteLength(text.slice(0, at(text))) : body.length
-    await send(answer, body.subarray(0, place))
+    await send(response, body.subarray(0, place))
     await until
-    if (fault?.kind === 'cut') return question.socket.destroy()
-    await send(answer, body.subarray(place))
-    answer.end()
+    if (fault?.kind === 'cut') return request.socket.destroy()
+    await send(response, body.subarray(place))
+    response.end()
   }
 
-  const server = createServer((question, answer) => {
-    pass(question, answer).catch(() => question.socket.destroy())
+  const server = createServer((request, response) => {
+    pass(request, response).catch(() => request.socket.destroy())
   })
   server.on('connection', (socket: Socket) => {
     sockets.add(socket)
@@ -96,19 +96,19 @@ export async function openSlowLine(target: string, pace?: Pace): Promise<SlowLin
   }
 }
 
-const write = (answer: ServerResponse, body: Buffer) =>
-  new Promise<void>((sent) => answer.write(body, () => sent()))
+const write = (response: ServerResponse, body: Buffer) =>
+  new Promise<void>((sent) => response.write(body, () => sent()))
 
 /** All responses share one connection; each sends a packet in turn. */
 function pacedSend(bytesPerSecond: number) {
   const packetBytes = 1400
   let freeAt = 0
-  return async (answer: ServerResponse, body: Buffer) => {
-    for (let start = 0; start < body.length && !answer.destroyed; start += packetBytes) {
+  return async (response: ServerResponse, body: Buffer) => {
+    for (let start = 0; start < body.length && !response.destroyed; start += packetBytes) {
       const packet = body.subarray(start, start + packetBytes)
       freeAt = Math.max(performance.now(), freeAt) + (packet.length / bytesPerSecond) * 1000
       await pause(freeAt - performance.now())
-      await write(answer, packet)
+      await write(response, packet)
     }
   }
 }

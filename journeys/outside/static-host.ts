@@ -19,15 +19,15 @@ const isFile = (path: string) => statSync(path, { throwIfNoEntry: false })?.isFi
  * Starts a static host: `/a` is a.html, `/` is index.html, everything else is 404.html. It sends none of our headers.
  */
 export function serveFolder(folder: string, port: number): Promise<Server> {
-  const server = createServer((request, answer) => {
+  const server = createServer((request, response) => {
     const path = normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://host').pathname))
     const name = path === '/' ? 'index.html' : path
     const found = [name, `${name}.html`].map((file) => join(folder, file)).find(isFile)
     const file = found ?? join(folder, '404.html')
-    answer.writeHead(found ? 200 : 404, {
+    response.writeHead(found ? 200 : 404, {
       'Content-Type': types[extname(file)] ?? 'application/octet-stream',
     })
-    createReadStream(file).pipe(answer)
+    createReadStream(file).pipe(response)
   })
   return new Promise((ready, fail) => {
     server.once('error', fail)
