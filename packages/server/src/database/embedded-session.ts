@@ -114,7 +114,7 @@ export function createEmbeddedSession(lite: PGlite): EmbeddedSession {
       const [result] = parse.parseResults([...description, ...messages], lite.parsers)
       return result as Results<T>
     } catch (error) {
-      // Its columns are others now: the next time it is prepared anew.
+      // It may have been prepared for columns that have changed since. It is prepared anew the next time, whatever failed.
       own.forget(text)
       throw error
     }

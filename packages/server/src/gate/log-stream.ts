@@ -8,6 +8,7 @@ const bufferBytes = 8 * 1024
 /**
  * Writes lines to a file descriptor, standard error unless given. Lines that come within 20 ms go out in one write, since
  * each write wakes another thread, which costs more than the line. What still waits is written when the process exits.
+ * Pino's own `periodicFlush` writes at each interval, also when no line waits.
  */
 export function openLogStream(fd = 2): DestinationStream & { flushSync(): void } {
   const stream = pino.destination({ fd, sync: false, minLength: bufferBytes })

@@ -47,6 +47,7 @@ export function createPublicRows(database: Pick<Database, 'listen'>): PublicRows
     keys.set(statement, key)
     return key
   }
+
   function drop(key: string, { bytes: size }: CachedRows) {
     cached.delete(key)
     bytes -= size
