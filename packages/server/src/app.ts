@@ -65,6 +65,7 @@ export function createApp(dependencies: Dependencies): Hono {
     rates,
     readiness,
     rules,
+    siteFiles,
     space,
     tiles,
     timer,
@@ -192,7 +193,7 @@ export function createApp(dependencies: Dependencies): Hono {
   app.route(remindersPath, reminderRoutes({ database, keys, siteUrl: config.siteUrl }))
   app.route(unsubscribePath, unsubscribeRoutes({ database, keys, siteUrl: config.siteUrl }))
   app.route(mailboxPath, createMailboxRoutes(config, keys))
-  if (pages) app.route('/', siteRoutes({ ...config, pages, log }))
+  if (pages && siteFiles) app.route('/', siteRoutes({ pages, siteFiles, log }))
 
   for (const path of ['/storage/v1/*', '/realtime/v1/*'])
     app.all(path, (c) =>

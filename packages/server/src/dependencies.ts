@@ -25,6 +25,7 @@ import { readDeskChecks } from '#server/rules/rule-checks'
 import type { BuiltSite } from '#server/site/built-site'
 import { createEditionPages, type EditionPages } from '#server/site/edition-pages'
 import { createPagesBuilder } from '#server/site/order-pages'
+import { createSiteFiles, type SiteFiles } from '#server/site/site-files'
 import type { Config } from './config.ts'
 import { checkDataFolder } from './data-folder.ts'
 import { StartupError } from './startup-error.ts'
@@ -45,6 +46,8 @@ export interface Dependencies {
   log: Logger
   /** Null if the development server serves the pages. */
   pages: EditionPages | null
+  /** The files of `pages`; null without them. */
+  siteFiles: SiteFiles | null
   readiness: Readiness
   space: FreeSpace
   /** The streets that this process serves; null = another host has them, or this process serves no site. */
@@ -105,6 +108,7 @@ export async function openDependencies(config: Config, site: OpenedSite | null):
     news: createRideNews(database),
     log,
     pages,
+    siteFiles: pages && createSiteFiles({ ...config, pages }),
     readiness,
     space,
     tiles,

@@ -1,6 +1,6 @@
-import type { Server } from 'node:http'
+import { createServer, type Server } from 'node:http'
 import { promisify } from 'node:util'
-import { createAdaptorServer } from '@hono/node-server'
+import { getRequestListener } from '@hono/node-server'
 import { answerWhileStarting } from '#server/gate/answer-while-starting'
 import {
   limitConnections,
@@ -18,6 +18,7 @@ import { startOperatorSocket } from '#server/operator/operator-socket'
 import { retentionJob } from '#server/retention/retention-job'
 import { expireQuotesJob } from '#server/rides/expire-quotes'
 import { rulesAlarmJob } from '#server/rules/rules-alarm'
+import { createMemoryAnswer, type EarlyAnswer } from '#server/site/answer-from-memory'
 import { openBuiltSite } from '#server/site/built-site'
 import { createApp } from './app.ts'
 import { defaultSiteUrl, type Config } from './config.ts'
@@ -92,11 +93,8 @@ export async function startServer(config: Config, options: StartOptions): Promis
   const site =
     siteFolder === null || !config.isWeb ? null : { built: openBuiltSite(siteFolder, config), siteFolder }
   // It listens first, so that a port in use is noticed before anything is opened or written.
-  let answer: (request: Request, bindings: object) => Response | Promise<Response> = answerWhileStarting
-  const server = createHttpServer(
-    (request, bindings) => answer(request, bindings),
-    options.clientTimeouts ?? usualClientTimeouts,
-  )
+  const answers: Answers = { early: () => false, answer: answerWhileStarting }
+  const server = createHttpServer(answers, options.clientTimeouts ?? usualClientTimeouts)
   limitConnections(server, options.connections ?? usualConnectionLimits, config)
   const port = await listen(server, config.port, config.host)
   // In the background, so that the first question need not wait. If this fails, that question reports it.
@@ -108,7 +106,8 @@ export async function startServer(config: Config, options: StartOptions): Promis
     const dependencies = await openDependencies(settled, site)
     opened = dependencies
     const app = config.isWeb ? createApp(dependencies) : createWorkerApp(dependencies)
-    answer = (request, bindings) => app.fetch(request, bindings)
+    answers.answer = (request, bindings) => app.fetch(request, bindings)
+    answers.early = createMemoryAnswer(dependencies)
     const metricsServer = await startMetricsServer(dependencies)
     const operatorSocket = await startOperatorSocket(dependencies)
     const jobs = config.isWorker
@@ -148,20 +147,27 @@ export async function startServer(config: Config, options: StartOptions): Promis
   }
 }
 
+/** Who answers requests: `early` is asked first. Both change when the start is complete. */
+type Answers = {
+  early: EarlyAnswer
+  answer: (request: Request, bindings: object) => Response | Promise<Response>
+}
+
 function createHttpServer(
-  fetch: (request: Request, bindings: object) => Response | Promise<Response>,
+  answers: Answers,
   { headersMs, requestMs, silenceMs, idleMs, checkEveryMs }: ClientTimeouts,
 ): Server {
-  const server = createAdaptorServer({
-    fetch,
-    serverOptions: {
-      headersTimeout: headersMs,
-      requestTimeout: requestMs,
-      keepAliveTimeout: idleMs,
-      connectionsCheckingInterval: checkEveryMs,
-      maxHeaderSize: 16_384,
-    },
-  }) as Server
+  const listener = getRequestListener((request, bindings) => answers.answer(request, bindings))
+  const options = {
+    headersTimeout: headersMs,
+    requestTimeout: requestMs,
+    keepAliveTimeout: idleMs,
+    connectionsCheckingInterval: checkEveryMs,
+    maxHeaderSize: 16_384,
+  }
+  const server = createServer(options, (request, response) => {
+    if (!answers.early(request, response)) void listener(request, response)
+  })
   server.setTimeout(silenceMs)
   return server
 }

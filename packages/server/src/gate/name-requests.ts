@@ -11,10 +11,13 @@ export function nameRequests(
   isFromTrustedProxy: (c: Context) => boolean,
 ): MiddlewareHandler<{ Variables: RequestIdVariables }> {
   return async (c, next) => {
-    const given = c.req.header('X-Request-Id') ?? ''
-    const id = idShape.test(given) && isFromTrustedProxy(c) ? given : crypto.randomUUID()
+    const id = chooseRequestId(c.req.header('X-Request-Id'), () => isFromTrustedProxy(c))
     c.set('requestId', id)
     c.header('X-Request-Id', id)
     await next()
   }
 }
+
+/** Returns the id that a request was given if it has the usual format and comes from a trusted proxy, else a new one. */
+export const chooseRequestId = (given: string | undefined, isFromTrustedProxy: () => boolean): string =>
+  given !== undefined && idShape.test(given) && isFromTrustedProxy() ? given : crypto.randomUUID()

@@ -16,10 +16,16 @@ export function redirectToHttps({ apiUrl, isFromTrustedProxy }: Options): Middle
   return async (c, next) => {
     const forwarded = isEncrypted ? c.req.header('x-forwarded-proto') : undefined
     if (forwarded === undefined || c.req.path.startsWith('/health/')) return next()
-    // Proxies may use plain HTTP between each other, so it redirects only if none of them received https.
-    const isPlain = forwarded.split(',').every((seen) => seen.trim().toLowerCase() === 'http')
-    if (!isPlain || !isFromTrustedProxy(c)) return next()
+    if (!isPlainHttp(forwarded) || !isFromTrustedProxy(c)) return next()
     const { pathname, search } = new URL(c.req.url)
     return c.redirect(`${apiUrl}${pathname}${search}`, 308)
   }
 }
+
+/**
+ * Tells if X-Forwarded-Proto says that no proxy received https. Proxies may use plain HTTP between each other. False
+ * without the header.
+ */
+export const isPlainHttp = (forwardedProto: string | undefined): boolean =>
+  forwardedProto !== undefined &&
+  forwardedProto.split(',').every((seen) => seen.trim().toLowerCase() === 'http')

@@ -29,8 +29,8 @@ export function refuseBrokenAddress(): MiddlewareHandler {
   }
 }
 
-/** `rawHeaders` holds names and values in turns. */
-function hasSecondHost(rawHeaders: string[]): boolean {
+/** Tells if a request has two Host headers. `rawHeaders` holds names and values in turns. */
+export function hasSecondHost(rawHeaders: string[]): boolean {
   let hosts = 0
   for (let index = 0; index < rawHeaders.length; index += 2) {
     const name = rawHeaders[index]

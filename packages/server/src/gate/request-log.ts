@@ -18,23 +18,43 @@ export function createLog(level: string, destination: DestinationStream = openLo
   )
 }
 
-/** Logs one line for each request. The query is omitted, because filters such as `email=eq.…` are personal data. */
+/** What the log says about a request. */
+export type LoggedRequest = {
+  requestId: string
+  method: string
+  path: string
+  status: number
+  durationMs: number
+}
+
+/** Logs one line for each request. */
 export function logRequests(log: Logger): MiddlewareHandler {
   return async (c, next) => {
     const startedAt = performance.now()
     await next()
-    const { status } = c.res
-    const level = status >= 500 ? 'error' : 'info'
-    if (!log.isLevelEnabled(level)) return
-    log[level](
-      {
-        requestId: c.get('requestId'),
-        method: c.req.method,
-        path: redact(c.req.path).slice(0, 200),
-        status,
-        durationMs: Math.round((performance.now() - startedAt) * 10) / 10,
-      },
-      'request',
-    )
+    logRequest(log, {
+      requestId: c.get('requestId'),
+      method: c.req.method,
+      path: c.req.path,
+      status: c.res.status,
+      durationMs: performance.now() - startedAt,
+    })
   }
+}
+
+/** Logs a request. Its query is omitted, because filters such as `email=eq.…` are personal data. */
+export function logRequest(
+  log: Logger,
+  { requestId, method, path, status, durationMs }: LoggedRequest,
+): void {
+  const level = status >= 500 ? 'error' : 'info'
+  if (!log.isLevelEnabled(level)) return
+  const line = {
+    requestId,
+    method,
+    path: redact(path).slice(0, 200),
+    status,
+    durationMs: Math.round(durationMs * 10) / 10,
+  }
+  log[level](line, 'request')
 }

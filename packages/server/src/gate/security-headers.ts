@@ -1,4 +1,4 @@
-import type { Context, MiddlewareHandler } from 'hono'
+import type { MiddlewareHandler } from 'hono'
 
 /**
  * Scripts, styles, fonts and images with a hash in their name. They are not documents, so headers about frames,
@@ -43,16 +43,11 @@ export function createSecurityHeaders(apiUrl: string): SecurityHeaders {
   }
 }
 
-const isSecured = 'hasSecurityHeaders'
-/** Marks a response that has these headers already, because they were computed once for many. */
-export const noteSecured = (c: Context) => c.set(isSecured, true)
-
-/** Sets the headers of every response that is not marked. */
+/** Sets them on every response. */
 export function setSecurityHeaders(apiUrl: string): MiddlewareHandler {
   const headersOf = createSecurityHeaders(apiUrl)
   return async (c, next) => {
     await next()
-    if (c.get(isSecured)) return
     // Set directly, because `c.header` would copy the whole response for each header.
     const { headers, ok: isOk } = c.res
     const values = headersOf({ path: c.req.path, isOk, policy: headers.get('Content-Security-Policy') })

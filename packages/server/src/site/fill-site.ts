@@ -16,6 +16,8 @@ export type FilledSite = {
   encodingsOf(path: string): Encoding[]
   /** Returns a file in an encoding. */
   read(path: string, encoding: Encoding): Promise<Buffer<ArrayBuffer>>
+  /** Returns a file in an encoding if it is in memory, else undefined. */
+  cached(path: string, encoding: Encoding): Buffer<ArrayBuffer> | undefined
   /** Returns the hash of the uncompressed file, without quotes. It is the same for all encodings. */
   tagOf(path: string): Promise<string>
 }
@@ -31,9 +33,9 @@ const filledFiles = ['robots.txt', 'sitemap.xml', 'sw.js']
 export function fillSite(site: BuiltSite, fill: FillMarks): FilledSite {
   const pageFiles = [...site.pages.values(), site.notFound].map(({ file }) => file)
   const filled = new Set([...pageFiles, ...filledFiles.filter((file) => site.files.has(file))])
-  const bodies = new Map<string, Promise<Buffer<ArrayBuffer>>>()
+  const bodies = new Map<string, Buffer<ArrayBuffer>>()
   const tags = new Map<string, Promise<string>>()
-  const pack = createPacker()
+  const packer = createPacker()
 
   const readNow = (path: string) => {
     const file = site.files.get(path)
@@ -43,10 +45,16 @@ export function fillSite(site: BuiltSite, fill: FillMarks): FilledSite {
   const readFilled = async (path: string) => Buffer.from(fill((await readNow(path)).toString('utf8')))
   const read = async (path: string, encoding: Encoding) => {
     if (filled.has(path))
-      return encoding === 'identity' ? readFilled(path) : pack(path, encoding, () => readFilled(path))
+      return encoding === 'identity' ? readFilled(path) : packer.pack(path, encoding, () => readFilled(path))
     const form = path + suffixes[encoding]
-    return path.startsWith('assets/') ? once(bodies, form, readNow) : readNow(form)
+    const body = bodies.get(form) ?? (await readNow(form))
+    if (path.startsWith('assets/')) bodies.set(form, body)
+    return body
   }
+  const cached = (path: string, encoding: Encoding) =>
+    filled.has(path) && encoding !== 'identity'
+      ? packer.cached(path, encoding)
+      : bodies.get(path + suffixes[encoding])
   const withSettings = ({ etag, ...page }: SitePage): SitePage => ({
     ...page,
     etag: `${etag.replaceAll('"', '')}-${fill.settingsId}`,
@@ -59,6 +67,7 @@ export function fillSite(site: BuiltSite, fill: FillMarks): FilledSite {
     encodingsOf: (path) =>
       (['br', 'gzip'] as const).filter((name) => filled.has(path) || site.files.has(path + suffixes[name])),
     read,
+    cached,
     tagOf: (path) =>
       once(tags, path, async () =>
         createHash('sha256')

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { getMimeType } from 'hono/utils/mime'
-import { noteSecured, type SecurityHeaders } from '#server/gate/security-headers'
+import type { SecurityHeaders } from '#server/gate/security-headers'
 import { chooseEncoding, type Encoding } from './choose-encoding.ts'
 import type { FilledSite } from './fill-site.ts'
 
@@ -57,19 +57,34 @@ export async function prepareFile(site: FilledSite, path: string, sending: Sendi
   }
 }
 
+/** What a request says about the file that it wants. */
+export type FileRequest = {
+  requestId: string
+  ifNoneMatch: string | undefined
+  acceptEncoding: string | undefined
+}
+
+type FileHead = { status: 200 | 304 | 404; headers: Record<string, string>; encoding: Encoding | null }
+
+/** Returns the head of an answer without its length: 304, with `encoding` null, when the caller has the file. */
+export function fileHead(file: SentFile, { acceptEncoding, ifNoneMatch, requestId }: FileRequest): FileHead {
+  const { etag, forms, headers, heldHeaders, status } = file
+  if (status === 200 && isHeld(ifNoneMatch, etag))
+    return { status: 304, headers: { ...heldHeaders, 'x-request-id': requestId }, encoding: null }
+  const encoding = chooseEncoding(acceptEncoding, forms)
+  return { status, headers: { ...headers[encoding], 'x-request-id': requestId }, encoding }
+}
+
 /** Sends a file of the site in the best encoding that there is, or 304 when the caller has it. */
 export async function sendFile(c: Context, site: FilledSite, file: SentFile): Promise<Response> {
-  const { etag, forms, headers, heldHeaders, path, status } = file
-  const id: string = c.get('requestId')
-  noteSecured(c)
-  if (status === 200 && isHeld(c.req.header('if-none-match'), etag))
-    return new Response(null, { status: 304, headers: { ...heldHeaders, 'x-request-id': id } })
-  const encoding = chooseEncoding(c.req.header('accept-encoding'), forms)
-  const body = await site.read(path, encoding)
-  return new Response(body, {
-    status,
-    headers: { ...headers[encoding], 'content-length': String(body.byteLength), 'x-request-id': id },
+  const { encoding, headers, status } = fileHead(file, {
+    requestId: c.get('requestId'),
+    ifNoneMatch: c.req.header('if-none-match'),
+    acceptEncoding: c.req.header('accept-encoding'),
   })
+  if (encoding === null) return new Response(null, { status, headers })
+  const body = await site.read(file.path, encoding)
+  return new Response(body, { status, headers: { ...headers, 'content-length': String(body.byteLength) } })
 }
 
 const lowerCased = (headers: Record<string, string>) =>

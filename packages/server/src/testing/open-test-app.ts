@@ -26,6 +26,7 @@ import { readConfig } from '#server/config'
 import type { Dependencies, OpenedSite } from '#server/dependencies'
 import { createEditionPages } from '#server/site/edition-pages'
 import { createPagesBuilder, type PagesBuilder } from '#server/site/order-pages'
+import { createSiteFiles } from '#server/site/site-files'
 import { listenOnLoopback, type Loopback } from './loopback.ts'
 
 export const testKey = 'sb_publishable_test_0123456789abcdef'
@@ -99,6 +100,7 @@ export async function openTestApp(options: Options = {}): Promise<TestApp> {
     news,
     log,
     pages,
+    siteFiles: pages && createSiteFiles({ ...config, pages }),
     readiness: { isAccepting: true },
     space,
     tiles,
