@@ -4,8 +4,8 @@ import { promisify } from 'node:util'
 const run = promisify(execFile)
 
 /**
- * Installs packages that no command but a bench reads into a temporary folder: those of its package.json, or the named
- * ones. Throws one line when npm or its registry does not answer.
+ * Installs packages into a folder: those of its package.json, or the named ones. They are no dependencies, because only
+ * benches use them. Throws one line if npm or its registry does not answer.
  */
 export async function installPackages(folder: string, names: string[] = []): Promise<void> {
   const args = [

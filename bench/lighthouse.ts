@@ -17,17 +17,17 @@ const pages = [
   ['article', '/vat-refund-rules-2025'],
   ['calculator', '/vat-calculator'],
 ] as const
-/** The page whose text the peers carry. */
+/** The page whose text the peers show. */
 const comparedPage = '/france/paris'
-/** LIGHTHOUSE_PAGES=calculator,home measures these alone. */
+/** LIGHTHOUSE_PAGES=calculator,home measures only these pages. */
 const wantedPages = process.env.LIGHTHOUSE_PAGES?.split(',') ?? pages.map(([name]) => name)
-/** What the page of a form may take longer than one that is only read, in ms, and the points that this costs. */
+/** Returns the limits of a page. The calculator has a form, so its largest paint may be later, which costs a point. */
 const limitsOf = (path: string) =>
   path === '/vat-calculator'
     ? { largestPaintMs: 1000, performance: 99 }
     : { largestPaintMs: 900, performance: 100 }
 
-/** What a page has to hold by itself. */
+/** Returns the figures of a page that have limits. */
 function figuresOfPage(path: string, measured: PageFigures): Figure[] {
   const limits = limitsOf(path)
   return [
@@ -38,13 +38,13 @@ function figuresOfPage(path: string, measured: PageFigures): Figure[] {
       }),
     ),
     atMost(`largest paint of ${path}`, measured.largestPaintMs, { limit: limits.largestPaintMs, unit: 'ms' }),
-    // Below, single tasks of a timer's length decide.
+    // Smaller differences come from single short tasks, so they do not count.
     atMost(`blocking time of ${path}`, measured.blockingMs, { limit: 20, unit: 'ms', grain: 10 }),
     atMost(`layout shift of ${path}`, measured.layoutShift, { limit: 0, unit: '', grain: 0.0005 }),
   ]
 }
 
-/** What it has to hold beside the better of the peers. */
+/** Returns the largest paint beside that of the fastest peer; nothing without peers. */
 function figureBeside(
   path: string,
   ours: PageFigures,
@@ -68,8 +68,8 @@ const row = (name: string, figures: PageFigures) => [
 ]
 
 /**
- * Lighthouse mobile on one page of each kind, medians of five cold runs; the city in turns with the same text on a page
- * of Next and of Astro, built for this run. Throws when npm cannot be reached.
+ * Runs Lighthouse for mobile on one page of each kind: medians of five cold runs. The city page takes turns with pages
+ * of Next and Astro that have the same text and are built for this run. Throws if npm cannot reach its registry.
  */
 export async function benchLighthouse(root: string): Promise<Table> {
   const folder = mkdtempSync(join(tmpdir(), 'retour-bench-lighthouse-'))

@@ -39,7 +39,7 @@ const mixesOf = (pages: ScenePage[]): Mix[] => [
   },
 ]
 
-/** The pages' mean length as they are sent. */
+/** Returns the mean length of the pages as they are sent, in bytes. */
 async function meanBytes(site: FilledSite, pages: ScenePage[]): Promise<number> {
   const lengths = await Promise.all(
     pages.map(async ({ path }) => (await site.read(site.pages.get(path)?.file ?? '', 'gzip')).byteLength),
@@ -60,7 +60,10 @@ async function measure({ url, pids }: Side, { requestsFor }: Mix, duration: numb
   return { ...result, cpuMs }
 }
 
-/** Measures the built site from our server and from nginx, in turns, so that other work on the machine affects both. */
+/**
+ * Measures the built site from our server and from nginx, and a server without a site. They take turns, so that other
+ * work on the machine affects all of them.
+ */
 export async function benchStaticShare(root: string): Promise<Table> {
   const server = await startLoadedServer(root, {})
   const site = openServedSite(server.product.url)

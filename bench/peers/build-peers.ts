@@ -6,7 +6,7 @@ import { installPackages } from '../install-packages.ts'
 import { pageText, wordsOf } from './page-text.ts'
 import { servePeer, type ServedPeer } from './serve-peer.ts'
 
-/** `isPeer`: its page says the same as ours. The other is the floor: no page paints before it. */
+/** `isPeer`: its page has the same text as ours. The other one is a lower bound: no page paints earlier. */
 export type Peer = ServedPeer & { name: string; isPeer: boolean }
 
 const peers = [
@@ -35,8 +35,9 @@ const pageOfOneWord = `<!doctype html><html lang="en"><meta charset="utf-8"><tit
 <meta name="viewport" content="width=device-width, initial-scale=1"><p>Paris</p></html>`
 
 /**
- * Builds one page with each of the usual frameworks in a temporary folder and serves it: the text of the page at this
- * address and one form that acts; beside them a page of one word. Throws when npm cannot be reached, or when a built page says something else.
+ * Builds one page with Next and one with Astro in this folder, and serves them. Each has the text of the page at this
+ * address and a working form. Also serves a page of one word. Throws if npm cannot reach its registry, or if a built
+ * page has another text.
  */
 export async function buildPeers(folder: string, address: string): Promise<Peer[]> {
   const text = pageText(await (await fetch(address)).text())

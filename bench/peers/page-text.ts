@@ -1,17 +1,18 @@
 import { type HTMLElement, type Node, NodeType, parse } from 'node-html-parser'
 
-/** What is no text, or acts: scripts, pictures, forms, and what a browser shows only when asked. */
+/** Elements that are removed: scripts, pictures, forms, and what a browser shows only on request. */
 const left =
   'script, style, noscript, svg, img, picture, template, form, button, input, select, dialog, [popover]'
-/** What a document without styles is made of. */
+/** Elements that remain, because they have a meaning without styles. */
 const blocks = ['h1', 'h2', 'h3', 'h4', 'p', 'ul', 'ol', 'li', 'dl', 'dt', 'dd', 'table', 'caption']
 const cells = ['thead', 'tbody', 'tr', 'th', 'td', 'details', 'summary', 'address', 'nav', 'header', 'footer']
 const inline = ['a', 'strong', 'em', 'b', 'abbr', 'time', 'br']
 const meant = new Set([...blocks, ...cells, ...inline])
 
 /**
- * Returns the text of a page as plain HTML: its headings, paragraphs, lists, tables and links, without classes, scripts,
- * pictures and forms. Boxes that only lay out give way to what they hold.
+ * Returns the text of a page as plain HTML: its headings, paragraphs, lists, tables and links, without classes,
+ * scripts, pictures and forms. Elements that are only for layout are replaced by their content. Throws if there is no
+ * body.
  */
 export function pageText(html: string): string {
   const body = parse(html).querySelector('body')
@@ -21,7 +22,7 @@ export function pageText(html: string): string {
 }
 
 function bare(node: Node): string {
-  // Its raw form is HTML already.
+  // The raw text is already HTML.
   if (node.nodeType === NodeType.TEXT_NODE) return node.rawText
   if (node.nodeType !== NodeType.ELEMENT_NODE) return ''
   const element = node as HTMLElement
@@ -33,6 +34,6 @@ function bare(node: Node): string {
   return `<${name}${href ? ` href="${href}"` : ''}>${inside}</${name}>`
 }
 
-/** Returns the words of a page alone, to tell whether two pages say the same. */
+/** Returns the text of the selected element without its elements, to compare two pages. */
 export const wordsOf = (html: string, selector: string): string =>
   (parse(html).querySelector(selector)?.textContent ?? '').replaceAll(/\s+/g, ' ').trim()

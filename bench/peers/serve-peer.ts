@@ -15,8 +15,8 @@ const types: Record<string, string> = {
 }
 
 /**
- * Serves a built folder on a port of its own as our server serves a page: compressed by brotli from memory, what stands
- * below `assets` for ever, the rest to be asked for anew. Only a browser that takes brotli comes.
+ * Serves a built folder on its own port like our server serves pages: from memory, compressed with brotli. Files below
+ * `assets` are cached forever, all others are revalidated. Clients must accept brotli.
  */
 export async function servePeer(folder: string, assets: string): Promise<ServedPeer> {
   const files = await packedFiles(folder)

@@ -12,7 +12,7 @@ import { until } from '#server/testing/until'
 let auth: AuthApp
 let server: Loopback
 beforeAll(async () => {
-  // The client compares what it gets with its own clock.
+  // The client checks expiry times with the real clock, so the server has to use it too.
   auth = await openAuth()
   auth.clock.now = new Date()
   await auth.dependencies.mail.start()
@@ -34,7 +34,7 @@ const memory = () => {
   }
 }
 
-/** The official client as a browser has it; clients with one storage are tabs of one browser. */
+/** Returns the official client as a browser has it. Clients with the same storage are like tabs of one browser. */
 const openClient = (storage = memory(), more: { flowType?: 'pkce' } = {}) => {
   return new AuthClient({
     url: `${server.url}/auth/v1`,
@@ -51,7 +51,7 @@ const openClient = (storage = memory(), more: { flowType?: 'pkce' } = {}) => {
 const failure = ({ error }: { error: AuthError | null }) =>
   error && { code: error.code, status: error.status, name: error.name }
 
-/** Reads the newest mail to an address as a person does, from the mail folder, and presses its button. */
+/** Waits in the mail folder for a mail with this subject to this address. Returns its text. */
 const waitForMail = (email: string, subject: string): Promise<string> => {
   const folder = mailFolder(auth.dependencies.config.dataDir)
   return until(`"${subject}" to ${email}`, async () => {
@@ -179,7 +179,7 @@ describe('@supabase/auth-js 2.119', () => {
     const [tab, otherTab] = [openClient(storage), openClient(storage)]
     const { data } = await tab.signInWithPassword(await addPerson())
     const [one, other] = await Promise.all([tab.refreshSession(), otherTab.refreshSession()])
-    // The client itself drops what a tab brings after another one has stored its session.
+    // A client discards its refreshed session if another tab has stored one meanwhile.
     const faults = [one.error, other.error].filter((fault) => fault?.name !== 'AuthRefreshDiscardedError')
     expect(new Set(faults)).toEqual(new Set([null]))
     const standing = await tab.getSession()
@@ -207,7 +207,7 @@ describe('@supabase/auth-js 2.119', () => {
     const { data } = await client.signInWithPassword(await addPerson())
     auth.clock.pass(4 * hourMs)
     expect(failure(await client.refreshSession())).toMatchObject({ code: 'session_expired', status: 400 })
-    // Four hours have passed for the page as well.
+    // The client's clock did not move, so its stored session is marked as expired.
     storage.setItem('session', JSON.stringify({ ...data.session, expires_at: 1 }))
     expect((await client.getSession()).data.session).toBeNull()
     auth.clock.pass(-4 * hourMs)

@@ -11,10 +11,10 @@ import { addPerson, call, signIn, someLead, type SignedIn } from '#server/testin
 import { runCommand } from '#server/testing/command-process'
 import { openWorkshop, waitForMail, type ServerProcess, type Workshop } from '#server/testing/server-process'
 
-/** A backup without its seal. */
+/** Returns the gzip part of a backup, without its seal. */
 const readGzip = async (file: string) => (await readFile(file)).subarray(0, await checkSeal(file))
 
-/** Source and target differ: the source is always embedded, the target what TEST_DATABASE names. */
+/** The source is always an embedded database. The target is the kind of database that TEST_DATABASE names. */
 describe('backup, restore and move of the embedded database', () => {
   let workshop: Workshop
   let source: Record<string, string>
@@ -37,14 +37,17 @@ describe('backup, restore and move of the embedded database', () => {
   }
   const freshTarget = async () => {
     const settings = await workshop.settings({}, 'empty')
-    // The keys are kept apart from a backup and come along by hand.
+    // A backup does not contain the signing keys, so an operator copies them.
     await copyFile(
       join(source.DATA_DIR ?? '', 'signing-keys.json'),
       join(settings.DATA_DIR ?? '', 'signing-keys.json'),
     )
     return settings
   }
-  /** What a person finds on the server that has the data now. */
+  /**
+   * Starts a server with these settings and uses it with the earlier account. Returns what that person can read and
+   * write.
+   */
   const visit = async (settings: Record<string, string>) => {
     const there = await workshop.start(settings)
     const session = await signIn(there.url, ada)
@@ -96,7 +99,7 @@ describe('backup, restore and move of the embedded database', () => {
     const again = await runCommand('backup', source, file)
     expect(again).toMatchObject({ code: 1, errors: `retour: ${file} is there already; give another name\n` })
     expect((await readFile(file)).equals(before)).toBe(true)
-    // Nothing in it opens an account: keys are elsewhere, tokens are hashes.
+    // A backup must not give access to an account: it has no keys, and only hashes of tokens.
     const keys = JSON.parse(await readFile(join(source.DATA_DIR ?? '', 'signing-keys.json'), 'utf8')) as {
       secret: string
     }

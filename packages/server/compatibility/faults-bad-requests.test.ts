@@ -52,7 +52,7 @@ const bodies = [
   '\0',
 ]
 
-/** Sends the first `share` of a request and goes away without listening to the answer. */
+/** Sends this share of a request (0 to 1) and closes the connection without reading the response. */
 function leaveEarly(endpoint: string, body: string, share: number): Promise<void> {
   const head = `${endpoint} HTTP/1.1\r\nHost: localhost\r\napikey: ${testKey}\r\nAuthorization: Bearer ${token}\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n`
   const whole = head + body
@@ -77,7 +77,7 @@ describe('69: one bad request', () => {
           ...(body === undefined ? {} : { body }),
         })
         await answer.arrayBuffer()
-        // Nothing listens where the rates come from.
+        // No exchange-rate service runs at FX_URL, so 503 is correct.
         if (answer.status === 503 && path.startsWith('/fx')) continue
         expect.soft(answer.status, `${endpoint} ${body}`).toBeLessThan(500)
       }
@@ -98,7 +98,7 @@ describe('69: one bad request', () => {
   })
 
   test('69: the largest that is taken keeps nobody else waiting: others are answered before it', async () => {
-    // A megabyte that is valid to its last byte, and refused only after everything in it was looked at.
+    // Almost a megabyte of valid JSON, which the server has to parse completely before it can refuse it.
     const heavy = `[${Array.from({ length: 19_000 }, () => '"0123456789012345678901234567890123456789"').join(',')}]`
     const order: string[] = []
     const send = (name: string, requested: Promise<Response>) =>

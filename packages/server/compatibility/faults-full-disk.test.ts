@@ -17,7 +17,7 @@ const isPostgres = process.env.TEST_DATABASE === 'postgres'
 const timeoutMs = 240_000
 let lastSender = 0
 
-/** A guest from an address of his own, so that no limit of one sender stands in the way. */
+/** Returns headers of a guest with a new address, so that no rate limit per sender applies. */
 const asAnother = () => {
   lastSender += 1
   return { 'X-Forwarded-For': `10.1.${lastSender >> 8}.${lastSender & 255}` }
@@ -65,7 +65,7 @@ describe.runIf(mayMount())('78: a disk that fills up', { timeout: timeoutMs }, (
     if (answer.status === 201) acknowledged.push(lead.email)
     return answer
   }
-  /** As large as a row gets: letters at random take their room whole. */
+  /** Posts a booking that is as large as possible. Its random letters hardly compress. */
   const postBooking = async () => {
     const letters = String.fromCharCode(...Array.from({ length: 2000 }, () => randomInt(0x4e00, 0x9fa5)))
     const booking = someBooking({ email: `b-${randomUUID()}@mail.example`, special_requests: letters })
@@ -83,7 +83,7 @@ describe.runIf(mayMount())('78: a disk that fills up', { timeout: timeoutMs }, (
       token: session.access,
       body: { user_id: session.id, location_id: id, location_name: 'Paris' },
     })
-  /** Thirty purchases with a note as long as an entry may be: 900 kB that no compression makes smaller. */
+  /** Posts thirty purchases with notes close to the limit of an entry (32 kB): 900 kB that hardly compress. */
   const postPurchases = async (session: SignedIn) => {
     const entries = Array.from({ length: 30 }, () => {
       const note = randomBytes(15_000).toString('hex')
@@ -105,7 +105,9 @@ describe.runIf(mayMount())('78: a disk that fills up', { timeout: timeoutMs }, (
     const known = new Set(stored)
     return { lost: acknowledged.filter((one) => !known.has(one)), doubled: stored.length - known.size }
   }
-  /** What a person who is there already can do with no room to spare. */
+  /**
+   * Expects that an existing account can sign in, refresh its session and read on a full disk. Returns the new session.
+   */
   const expectReading = async () => {
     const session = await signIn(server.url, person)
     const refreshed = await call(server.url, '/auth/v1/token?grant_type=refresh_token', {
@@ -220,7 +222,7 @@ describe.runIf(mayMount())('78: a disk that fills up', { timeout: timeoutMs }, (
       await server.end('SIGTERM')
       server = await workshop.start(settings)
       expect((await postLead()).status).toBe(201)
-      // While a server has files open for writing, the system itself refuses.
+      // The system cannot make a disk read-only while files on it are open for writing.
       expect(disk.forbidWriting()).toBe(false)
       expect(await server.end('SIGKILL')).toBeNull()
       expect(disk.forbidWriting()).toBe(true)
@@ -257,7 +259,7 @@ describe.runIf(mayMount())('78: a disk that fills up', { timeout: timeoutMs }, (
       expect(await server.end('SIGKILL')).toBeNull()
       server = await workshop.start(settings)
       expect((await call(server.url, '/rest/v1/refund_offices?limit=1')).status).toBe(200)
-      // Jobs and mail have not started yet: that may not keep it from stopping either.
+      // Jobs and mail cannot start on the full disk. The server has to stop cleanly all the same.
       expect(await server.end('SIGTERM')).toBe(0)
       server = await workshop.start(settings)
       disk.empty()

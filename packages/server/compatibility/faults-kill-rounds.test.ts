@@ -5,8 +5,8 @@ import { mayMount } from '#server/testing/small-disk'
 
 const kind = process.env.TEST_DATABASE === 'postgres' ? 'postgres' : 'embedded'
 
-// `KILL_ROUNDS=200 npm run bench -- kill-rounds` is the long form.
-// On PostgreSQL mail of a killed server comes back half a minute later: for a night (KILL_ROUNDS=1).
+// `KILL_ROUNDS=200 npm run bench -- kill-rounds` runs more rounds. On PostgreSQL, mail of a killed server is sent again
+// half a minute later, so this test takes long and needs KILL_ROUNDS=1.
 test.runIf(mayMount() && (kind === 'embedded' || process.env.KILL_ROUNDS))(
   '74, 77, 78, 80: killed while guests write, beside each other fault: nothing lost, nothing doubled, each mail sent',
   { timeout: 600_000 },

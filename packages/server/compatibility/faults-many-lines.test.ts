@@ -24,7 +24,7 @@ afterAll(async () => {
 
 const attackers = new Set<Socket>()
 const port = () => Number(new URL(running.url).port)
-/** A line that never sends its whole request. */
+/** Opens a connection that never completes its request. */
 const openHalf = (localAddress: string) =>
   new Promise<void>((settle) => {
     const socket = connect({ port: port(), host: '127.0.0.1', localAddress })
@@ -36,7 +36,7 @@ const openHalf = (localAddress: string) =>
 const flood = async (count: number, addressOf: (nth: number) => string) => {
   for (let nth = 0; nth < count; nth += 1) await openHalf(addressOf(nth))
 }
-/** What a visitor on a new line is told. */
+/** Returns the status that a visitor on a new connection receives, or the message of its error. */
 const ask = (localAddress: string) =>
   new Promise<number | string>((settle) => {
     get(`${running.url}/health/ready`, { localAddress, agent: false }, (answer) => {

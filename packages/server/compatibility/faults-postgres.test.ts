@@ -21,7 +21,7 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('a PostgreSQL that fail
     const binaries = findPostgresBinaries()
     if (!binaries) return
     workshop = openWorkshop()
-    // What it acknowledges must be there after a crash.
+    // PostgreSQL crashes in these tests, so a commit has to be written before it is acknowledged.
     postgres = await startCluster(binaries, { synchronous_commit: 'on' })
     settings = await workshop.settings({ DATABASE_URL: postgres.cluster.superuserUrl })
     server = await workshop.start(settings)
@@ -74,7 +74,9 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('a PostgreSQL that fail
   const waitForReadiness = (status: number) =>
     until(`ready ${status}`, async () => (await readyStatus()) === status)
 
-  /** Guests post leads, each a moment after its last answer, until they are told to stop; every answer is kept. */
+  /**
+   * Lets eight guests post leads, each 20 ms after its last response, until `end` is called. Collects every response.
+   */
   const startLoad = () => {
     const load = { isOver: false, acknowledged: [] as string[], answers: [] as CallAnswer[] }
     onTestFinished(() => void (load.isOver = true))
@@ -128,7 +130,7 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('a PostgreSQL that fail
       await running.waitForStatusOfPage(201)
       await running.end()
       await expectNothingLost(running)
-      // The session from before the fault.
+      // A session from before the failure is still valid.
       expect((await call(server.url, '/auth/v1/user', { token: person.access })).status).toBe(200)
       expect((await call(server.url, '/rest/v1/profiles', { token: person.access })).status).toBe(200)
     },
@@ -151,7 +153,7 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('a PostgreSQL that fail
       expect((await call(server.url, '/health/live')).status).toBe(200)
       expect(await ready).toBe(503)
       await answers
-      // After two seconds of waiting for the database, and after five and more.
+      // Readiness stops waiting for the database after two seconds, the APIs after five or more.
       expect(order.slice(0, 2)).toEqual(['ready', 'an API'])
       await expectRefusals(requested)
       expect(await readyStatus()).toBe(503)

@@ -12,7 +12,7 @@ import { until } from '#server/testing/until'
 import { writeTinySite } from '#server/testing/write-tiny-site'
 
 let workshop: Workshop
-/** One place for both servers: an embedded database takes its time to be made. */
+/** Two servers use the same data in turn, because creating an embedded database takes time. */
 let settings: Record<string, string>
 beforeAll(async () => {
   workshop = openWorkshop()
@@ -22,10 +22,10 @@ afterAll(() => workshop.close())
 
 const postHead = `POST /rest/v1/leads HTTP/1.1\r\nHost: localhost\r\napikey: ${testKey}\r\nContent-Type: application/json\r\n`
 
-/** By its end or by an error: both close it. */
+/** Resolves when the connection is closed, after its end or after an error. */
 const waitUntilClosed = (socket: Socket) => new Promise((closed) => socket.once('close', closed))
 
-/** A socket that keeps what it hears and when it was closed. */
+/** Opens a connection. Returns its socket and a promise that resolves when it is closed. */
 function open(url: string) {
   const socket = connect(Number(new URL(url).port), '127.0.0.1')
   socket.on('error', () => undefined)
@@ -34,7 +34,7 @@ function open(url: string) {
   return { socket, closed }
 }
 
-/** Hears the whole answer: everything until the server closes. */
+/** Returns everything that the server sends until it closes the connection. */
 async function receive(socket: Socket): Promise<string> {
   let received = ''
   socket.on('data', (chunk: Buffer) => (received += chunk.toString()))
@@ -43,7 +43,7 @@ async function receive(socket: Socket): Promise<string> {
 }
 
 describe('66: slow clients', () => {
-  // Far more than a prompt client needs on a busy machine, and far less than Node’s own minutes.
+  // Much longer than a fast client needs on a busy machine, and much shorter than Node’s defaults of minutes.
   const clientTimeouts = {
     headersMs: 3000,
     requestMs: 6000,
@@ -57,7 +57,7 @@ describe('66: slow clients', () => {
   })
   afterAll(() => server.end('SIGTERM'))
 
-  /** Sends a byte at a time until the line is closed; the pace of the drip is the client's malice. */
+  /** Sends a byte every half second until the connection is closed, like a malicious client. */
   const drip = (socket: Socket, head: string) => {
     socket.write(head)
     const timer = setInterval(() => socket.write('a'), 500)
@@ -85,7 +85,7 @@ describe('66: slow clients', () => {
       expect(status).toBe(201)
       answered += 1
     } while (!all.isOver)
-    // By the settings: Node’s own limits of one and five minutes are longer than this test may take.
+    // Closed by `clientTimeouts`: Node’s defaults of one and five minutes are longer than this test may take.
     await closed
     expect(answered).toBeGreaterThan(1)
   })
@@ -100,9 +100,10 @@ describe('66: slow clients', () => {
 test('66: an answer that nobody reads is dropped', async () => {
   const siteFolder = mkdtempSync(join(tmpdir(), 'retour-slow-'))
   writeTinySite(siteFolder)
-  // More than the buffers of both ends hold, so that only a reader gets it whole.
+  // Larger than the buffers of both ends, so that only a client that reads can receive all of it.
   writeFileSync(join(siteFolder, 'home.html'), 'x'.repeat(40_000_000))
-  // In this process, whose server counts its lines: a paused socket learns of its end only when it reads.
+  // Runs in this process, so that the test can count the server's connections. A paused socket notices only when it
+  // reads that the server has closed it.
   const running = await startServer(readConfig(await workshop.settings()), {
     siteFolder,
     clientTimeouts: {
@@ -212,7 +213,7 @@ describe('over a real socket', () => {
         socket.on('drain', more)
         socket.write(`${postHead}Transfer-Encoding: chunked\r\n\r\n`)
         more()
-        // A client that does not stop writing may lose the answer with the line; what counts is that both end.
+        // A client that keeps writing may lose the 413 when the server closes the connection. It then receives nothing.
         return (await receive(socket)).slice(0, 12)
       }
       const afterPouring = async () => {
@@ -221,11 +222,12 @@ describe('over a real socket', () => {
             expect(['HTTP/1.1 413', '']).toContain(received)
         return residentMb()
       }
-      // Once to warm what every body needs. From there to each of the last three lie 180 lines of a megabyte or more.
+      // The baseline, after caches are filled. At least 180 connections of a megabyte or more lie between it and each
+      // of the last three measurements.
       const before = await afterPouring()
       const after: number[] = []
       for (let times = 0; times < 5; times += 1) after.push(await afterPouring())
-      // What a body leaves stays in all of them; what the allocator has not given back yet does not.
+      // A leak shows in all three measurements. Memory that the allocator returns late does not.
       expect(Math.min(...after.slice(-3)) - before).toBeLessThan(50)
       const bombs = await Promise.all(
         ['gzip', 'deflate', 'br', 'zstd'].map((encoding) =>

@@ -6,7 +6,10 @@ import { openWorkshop, waitForMail, type Workshop } from '#server/testing/server
 import { until } from '#server/testing/until'
 
 let workshop: Workshop
-/** One place for all: an embedded database takes its time to be made, and every start finds what was there. */
+/**
+ * All servers use the same data in turn, because creating an embedded database takes time. Each finds the rows of the
+ * previous one.
+ */
 let settings: Record<string, string>
 beforeAll(async () => {
   workshop = openWorkshop()
@@ -16,14 +19,17 @@ afterAll(() => workshop.close())
 
 const timeoutMs = 120_000
 
-/** One at a time has the data: a test that fails leaves none behind. */
+/**
+ * Starts a server that is killed at the end of the test, also of a failed one, because only one server can open the
+ * data.
+ */
 const start: Workshop['start'] = async (...given) => {
   const server = await workshop.start(...given)
   onTestFinished(async () => void (await server.end('SIGKILL')))
   return server
 }
 
-/** What is stored, read after the server has ended. */
+/** Returns the emails of all leads, and the leads without mail. Call it after the server has ended. */
 async function readStored() {
   const database = await openDatabase({ dataDir: settings.DATA_DIR, url: settings.DATABASE_URL })
   try {
@@ -42,7 +48,7 @@ describe('79: a stop under load', () => {
     'every request that was sent before /health/ready said 503 is answered, and kept; exit 0',
     { timeout: timeoutMs },
     async () => {
-      // As in production: balancers notice, and senders are told apart by the proxy's header.
+      // As in production: load balancers notice the stop before the server ends, and X-Forwarded-For names the sender.
       const server = await start(
         { ...settings, NODE_ENV: 'production', TRUSTED_PROXIES: '127.0.0.1' },
         { noticedBy: 'SIGUSR2' },
@@ -123,7 +129,7 @@ describe('80: killed without warning', () => {
       }
       const signalledAt = performance.now()
       expect(await server.end('SIGTERM')).toBe(0)
-      // A busy machine only adds to them; a timer of Node may be a millisecond early.
+      // A busy machine only makes the stop longer. A timer in Node may fire a millisecond early.
       expect(performance.now() - signalledAt).toBeGreaterThanOrEqual(1999)
       const { emails, withoutMail } = await readStored()
       expect(acknowledged.filter((email) => !emails.has(email))).toEqual([])

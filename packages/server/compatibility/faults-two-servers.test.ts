@@ -7,7 +7,7 @@ import { addPerson, call, signIn, someLead, type SignedIn } from '#server/testin
 import { openWorkshop, type ServerProcess, type Workshop } from '#server/testing/server-process'
 import { until } from '#server/testing/until'
 
-// The embedded database belongs to one process; several servers need a PostgreSQL.
+// Only one process can open the embedded database, so several servers need PostgreSQL.
 describe.runIf(process.env.TEST_DATABASE === 'postgres')('several servers on one PostgreSQL', () => {
   let workshop: Workshop
   let smtp: LoopbackSmtp
@@ -33,7 +33,7 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('several servers on one
           TRUSTED_PROXIES: '127.0.0.1',
         }),
       )
-    // All at once, on an empty database.
+    // All start at once on an empty database, so each tries to migrate it.
     servers = await Promise.all([start(), start(), start()])
     ;[here, there] = servers.map(({ url }) => url)
     person = await addPerson(here ?? '', (email) =>
@@ -129,7 +129,7 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('several servers on one
       )
       return rows.length === 0
     })
-    // Nothing is on its way any more when they have stopped.
+    // A stopped server sends no more mail, so the counts below are final.
     expect(await Promise.all(servers.map((server) => server.end('SIGTERM')))).toEqual([0, 0, 0])
     expect(leads.map(({ email }) => takenBy(email).length)).toEqual(leads.map(() => 1))
     expect(new Set(smtp.taken.map(({ mail }) => mail.messageId)).size).toBe(smtp.taken.length)

@@ -116,7 +116,7 @@ describe('the assistant through the official client', () => {
   })
 
   test('61: 20 messages a minute, also when sent at once; a minute later it goes on', async () => {
-    // Handed over in one moment, without a line between: each is looked at before one of them is stored.
+    // Called in this process, without connections in between, so that all are checked before the first one is stored.
     const post = async () =>
       auth.app.request('/functions/v1/ai-concierge', {
         method: 'POST',

@@ -5,7 +5,7 @@ import { openRest, type RestApp, type SignedIn } from '#server/rest/testing/open
 
 let rest: RestApp
 beforeAll(async () => {
-  // As an attacker meets it: no machine is exempt from limits.
+  // In production mode, because in development this machine is exempt from rate limits.
   rest = await openRest({ NODE_ENV: 'production', SITE_URL: 'https://retour.example' })
 })
 afterAll(() => rest.close())

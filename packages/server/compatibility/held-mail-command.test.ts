@@ -19,7 +19,7 @@ const book = async (email: string) => {
   expect(status).toBe(201)
 }
 
-/** Five processes one after another take long on a busy machine. */
+/** The test runs five processes in turn, which takes long on a busy machine. */
 const timeoutMs = 240_000
 
 test(

@@ -90,7 +90,7 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('a worker beside a host
           ($1, 'Ada', 1250, 'EUR', 'france', now())`,
       [person.email],
     )
-    // Its first round, of suggestions and of what is overdue, is when it starts.
+    // A worker makes suggestions and deletes overdue rows when it starts, so it is restarted.
     await worker.end('SIGTERM')
     worker = await workshop.start(settings)
     await until('the rounds of a start', async () => {

@@ -57,17 +57,17 @@ const headersOf = ({ headers, isSignedIn }: HonestCall) => ({
 })
 const bodyOf = ({ body }: HonestCall) =>
   body === undefined ? null : Buffer.from(typeof body === 'string' ? body : JSON.stringify(body))
-/** What the log tells of besides requests: a fault of ours, also where the caller was told something else. */
+/** Returns the errors in the log, except lines about requests. A response can hide an error that the log shows. */
 const faults = () =>
   rest.logLines.filter((line) => /"level":"(?:error|fatal)"/.test(line) && !line.includes('"msg":"request"'))
 
-/** Refusals have the shape of their API, whatever was refused, and say nothing that came in broken. */
+/** Returns whether an error response lacks the format of its API or contains broken text. */
 function isShapeless(target: string, { status, type, text }: Answer): boolean {
   const path = target.replace(/\?.*/, '')
   if (status < 400 || !/^\/(auth|rest|functions|fx)\//.test(path)) return false
   if (!type.includes('json') || text.includes('�')) return true
   const answered = JSON.parse(text) as Record<string, unknown>
-  // The key is asked for before any API is known; accounts speak to older clients in older words.
+  // The check of the key has the same format for all APIs. Accounts send older clients `msg` instead of `message`.
   if ('message' in answered && 'hint' in answered) return false
   const api = apiNameOf(path)
   if (api === 'auth') return !('code' in answered && ('message' in answered || 'msg' in answered))
@@ -95,7 +95,8 @@ describe('42: hostile text at every API', () => {
     'NUL, halves of surrogate pairs, U+FFFF, overlong and broken UTF-8, in every place: never a fault of ours',
     { timeout: 300_000 },
     async () => {
-      // Other ones of each call: no number of texts is a multiple of seven.
+      // The gate sends every seventh call. No list of hostile texts has a multiple of seven, so each place gets other
+      // ones.
       const every = isWideRun ? 1 : 7
       rest.logLines.length = 0
       let made = 0
@@ -108,7 +109,8 @@ describe('42: hostile text at every API', () => {
           for (let one = open.pop(); one; one = open.pop()) {
             let answer = await send(one)
             if (answer.status === 429) {
-              // What is refused for being too much says nothing of its text. Rows that others take are left alone.
+              // A rate limit does not check the text, so the limits are reset and the call is repeated. Limits that
+              // other calls have locked are skipped.
               await rest.stored(
                 'delete from app.rate_limits where key in (select key from app.rate_limits for update skip locked)',
               )
@@ -127,7 +129,7 @@ describe('42: hostile text at every API', () => {
     },
   )
 
-  /** Hears everything until the server closes; what no client would send goes out as it stands. */
+  /** Sends bytes unchanged, also those that no HTTP client would send. Returns everything until the server closes. */
   const sendRaw = (words: string) =>
     new Promise<string>((settle) => {
       const socket = connect(Number(new URL(rest.url).port), '127.0.0.1')

@@ -6,7 +6,7 @@ import { someBooking } from '#server/mail/testing/leave-booking'
 import { someLead } from '#server/testing/call-server'
 import { keyHeaders } from '#server/testing/open-test-app'
 
-/** What somebody writes who wants one person to get many mails: each names the mailbox of amelie.martin@gmail.com. */
+/** Spellings of the mailbox amelie.martin@gmail.com, for an attacker who wants one person to get many mails. */
 const spellings = Array.from({ length: 60 }, (_, n) => {
   const forms = [
     `amelie.martin+${n}@gmail.com`,
@@ -31,7 +31,7 @@ afterEach(() =>
 )
 afterAll(() => auth.close())
 
-/** Each call comes from a sender of its own, so that limits of senders do not help. */
+/** Returns another sender for each call, so that no rate limit per sender applies. */
 const senderOf = (n: number) => `203.0.${Math.floor(n / 250)}.${1 + (n % 250)}`
 const post = async (table: string, row: object, from: string) =>
   auth.app.request(
@@ -111,7 +111,7 @@ describe('19: one person as the target of many mails', () => {
     for (const email of ['A.melie.martin@gmail.com', amelie.email])
       expect((await auth.call('/recover', { email }, { from: '198.51.100.1' })).status).toBe(200)
     expect(await leaving(sql`kind = 'reset-password'`)).toBe(0)
-    // The first call was for another account of the same mailbox, and took its minute.
+    // The first call was for another account with the same mailbox. It used up the one mail of this minute.
     auth.clock.pass(61_000)
     await auth.call('/recover', { email: amelie.email }, { from: '198.51.100.1' })
     expect(await leaving(sql`kind = 'reset-password' and state = 'waiting' and send_after is null`)).toBe(1)
@@ -135,7 +135,7 @@ describe('19: one sender who mails many people', () => {
       statuses.push(...answers.map(({ status }) => status))
       minutes(5)
     }
-    // Three minutes give one back: of 540 in an hour and a half, 500 and what came back.
+    // About every three minutes one more mail is allowed, so of 540 calls in 90 minutes 500 to 531 pass.
     expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(500)
     expect(statuses.filter((status) => status === 200).length).toBeLessThanOrEqual(531)
     const resend = () => auth.call('/resend', { type: 'signup', email: 'x@mail.example' }, { from })
@@ -145,7 +145,7 @@ describe('19: one sender who mails many people', () => {
     expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0)
     const rows = await post('leads', someLead('y@mail.example'), from)
     expect(rows.status).toBe(429)
-    // Signing in and using a link mail nothing.
+    // Using a link sends no mail, so it is not limited.
     const verify = await auth.call('/verify', { type: 'signup', token_hash: 'x' }, { from })
     expect(verify.status).toBe(403)
     minutes(5)

@@ -5,7 +5,7 @@ import { openRest, type RestApp, type SignedIn } from '#server/rest/testing/open
 import { someLead } from '#server/testing/call-server'
 import { keyHeaders } from '#server/testing/open-test-app'
 
-/** What the pages check before they send, sent by somebody who has no page. */
+/** Calls that the pages would not send. A client without a page can, so the server has to refuse them itself. */
 let rest: RestApp
 let ada: SignedIn
 beforeAll(async () => {
@@ -108,7 +108,7 @@ describe('accounts', () => {
     const late = await rest.addPerson()
     const statusNow = async () => (await rest.ask('profiles', { token: late.token })).status
     expect(await statusNow()).toBe(200)
-    // The token stays young: what is over is its session.
+    // The token has not expired. Only its session has.
     await rest.stored(`update auth.sessions set created_at = created_at - interval '4 hours' where id = $1`, [
       late.sessionId,
     ])

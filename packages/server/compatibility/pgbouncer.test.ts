@@ -23,7 +23,7 @@ describe.runIf(program)('through PgBouncer in transaction mode, six connections 
     const host = new URL(inject('postgresCluster')?.ownerUrl ?? '').searchParams.get('host') ?? ''
     pooler = await startPgbouncer(program ?? '', join(host, '.s.PGSQL.5432'), 6)
     settings = { ...plain, DATABASE_URL: pooler.addressOf(direct) }
-    // Both on an empty database at once: migrations and job schema too go through the pooler.
+    // Both start at once on an empty database, so migrations and the job schema go through the pooler too.
     servers = await Promise.all([workshop.start(settings), workshop.start(settings)])
     const readMail = waitForMail(settings)
     people = [

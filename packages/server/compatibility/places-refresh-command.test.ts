@@ -42,7 +42,7 @@ test('beside the running server, from a file and from an interpreter', { timeout
   try {
     const second = await refresh({ OVERPASS_URL: server.url })
     expect(second.code).toBe(0)
-    // The interpreter has no such shop any more, and says so.
+    // This Overpass response is empty, so the command reports locations that OpenStreetMap no longer has.
     expect(second.out).toMatch(/, [1-9]\d* that it says no more\n/)
     expect(server.agents[0]).toContain('Retour places:refresh (http')
   } finally {

@@ -12,7 +12,8 @@ const deno = process.env.TEST_DATABASE === 'postgres' ? findDeno() : null
 describe.runIf(deno)('types of the edge functions as Deno reads them', () => {
   let folder: string
   beforeAll(() => {
-    // Deno looks for types of packages beside its settings: a folder with ours and the packages of the repository.
+    // Deno looks for the types of packages beside its configuration file, so this folder gets the repository's
+    // packages.
     folder = mkdtempSync(join(tmpdir(), 'retour-deno-'))
     symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
     writeFileSync(join(folder, 'package.json'), readFileSync(join(root, 'package.json')))

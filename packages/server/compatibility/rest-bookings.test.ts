@@ -31,7 +31,7 @@ test('72: the same request twenty times at once is one booking, one mail to the 
     refused.map(() => '409 23505'),
   )
   await mail.until('mail sent', 2)
-  // Whatever else were queued would leave before this one.
+  // Any further mail of the first booking would be queued earlier, so it would be sent before these two.
   await rest.guest.from('bookings').insert(someBooking({ email: 'bo@mail.example' }))
   await mail.until('mail sent', 4)
   expect(recipients()).toEqual(['amelie@mail.example', 'bo@mail.example', operatorEmail, operatorEmail])

@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => rest.close())
 
-// oxlint-disable-next-line typescript/no-explicit-any -- the client's type is bound to a generated schema; here any table goes
+// oxlint-disable-next-line typescript/no-explicit-any -- the client's type needs a generated schema, and these cases use any table
 type Query = PostgrestFilterBuilder<any, any, any, { id: number | string }[]>
 
 const cases: [title: string, table: string, ask: (query: Query) => Query, where: string][] = [

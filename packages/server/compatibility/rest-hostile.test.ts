@@ -44,7 +44,7 @@ test(
         .map(String)
         .flatMap((name) => [name, ...name.split(/[\s(),[\]\d]+/)]),
     )
-    // What the database would write into its log of statements.
+    // Collects the text of every statement, as PostgreSQL's log would show it.
     const { database } = rest.dependencies
     const statements = new Set<string>()
     const runAsCaller = database.runAsCaller.bind(database)
@@ -106,7 +106,7 @@ test(
     expect(statements.size).toBeGreaterThan(count / 50)
     expect([...statements].flatMap((text) => foreignTokens(text, catalogueNames))).toEqual([])
 
-    // The fuzz says little when it never gets past the first check.
+    // If no attack passed the first check, this test would prove little.
     expect(statuses.get(200) ?? 0).toBeGreaterThan(count / 50)
     expect(statuses.get(400) ?? 0).toBeGreaterThan(count / 10)
     expect(await rest.stored(`select count(*) as n from canary where word = 'alive'`)).toEqual([{ n: 10 }])
@@ -169,7 +169,7 @@ describe('68: the parsers take time in proportion to their text', () => {
       try {
         parseRequest(contexts.get(length) as never, 'leads')
       } catch {
-        // Refused or not: only the work counts here.
+        // A refusal is fine, because only the time is measured.
       }
     }
     expect(await growsInProportion(parse, 1000)).toBe(true)
@@ -177,7 +177,7 @@ describe('68: the parsers take time in proportion to their text', () => {
   })
 })
 
-// The embedded database ends no statement: there only size, rows and terms of a question are limited.
+// PGlite ignores statement_timeout. There, only the size, the rows and the terms of a query are limited.
 test.runIf(process.env.TEST_DATABASE === 'postgres')(
   '44: a pattern that would take a minute over long texts is ended after eight seconds',
   async () => {

@@ -14,13 +14,13 @@ beforeAll(async () => {
 afterAll(() => rest.close())
 
 const privateTables = Object.keys(ownerColumns)
-/** What leads give an account; everything else may be read whole. */
+/** The columns that are read from leads, because an account cannot read all of them. In other tables it can. */
 const readable: Record<string, string> = {
   leads: 'id,created_at,email,purchase_amount,refund_amount,currency,country,status,amount',
 }
 const selectOf = (table: string) => readable[table] ?? '*'
 
-/** Rows that nothing but whose they are is wrong with. */
+/** Rows that are valid once a test has set their owner. */
 const faultless: Record<string, object> = {
   leads: someLead(),
   bookings: someBooking(),
@@ -37,7 +37,7 @@ const names = (text: string) => text.split(' ')
 const preferences = names(
   'user_id nationality shopping_budget previous_refund_experience preferred_shopping_categories preferred_brands travel_destinations updated_at',
 )
-/** The columns that an account may write with a new row; all others are the server’s. */
+/** The columns that an account may insert. The server sets all others. */
 const insertable: Record<string, string[]> = {
   leads: names(
     'email full_name purchase_amount vat_amount refund_amount is_eligible currency country marketing_consent idempotency_key calculated_on consent_given_at',
@@ -49,7 +49,7 @@ const insertable: Record<string, string[]> = {
   trip_entries: names('user_id id trip_id kind entry'),
   user_preferences: preferences,
 }
-/** And those that it may change. */
+/** The columns that an account may update. */
 const changeable: Record<string, string[]> = {
   profiles: names('phone country preferred_currency notification_preferences updated_at'),
   user_preferences: preferences,
@@ -98,7 +98,7 @@ describe.each(privateTables)('32: %s', (table) => {
       owner === 'conversation_id' ? [`${owner}=not.is.null&content=like.*ben*`] : [`${owner}=eq.${value}`]
     for (const aim of aims) {
       const read = await rest.ask(`${table}?select=${selectOf(table)}&${aim}`, { token: ada.token })
-      // The words of a conversation can be filtered; a hidden column of leads cannot.
+      // A filter on a readable column finds no row. A filter on a hidden column is refused.
       expect([200, 403]).toContain(read.status)
       expect(read.status === 200 ? await read.text() : '[]').toBe('[]')
       for (const column of (await rest.stored(`select * from ${table} limit 1`)).flatMap(Object.keys)) {
@@ -133,7 +133,7 @@ describe.each(privateTables)('32: %s', (table) => {
       expect(insert.status).toBeGreaterThanOrEqual(400)
       expect(insert.status).toBeLessThan(500)
     }
-    // A row without any other fault: the name alone is what is refused.
+    // This row is valid, except that its owner is another person.
     const whole = await rest.ask(table, {
       method: 'POST',
       token: ada.token,
@@ -168,7 +168,7 @@ describe.each(privateTables)('32: %s', (table) => {
   })
 })
 
-/** A column with the values that it holds, of everybody: what somebody would look for. */
+/** A column and the values that all people have in it, which an attacker would search for. */
 type Column = { name: string; isText: boolean; isTruth: boolean; values: string[] }
 
 const columnsOf = async (table: string): Promise<Column[]> => {
@@ -213,7 +213,7 @@ const conditionOn = ({ name, isText, isTruth, values }: Column) =>
       return { column: name, term: `${negation}${operator}.${right}`, isPlain: !/[,()"\\]/.test(right) }
     })
 
-/** Random parameters over every operator and modifier that this API knows. */
+/** Generates random parameters with the operators and modifiers of this API. */
 const query = (columns: Column[], hidden: Column[]) => {
   const one = fc.oneof(
     { arbitrary: fc.oneof(...columns.map(conditionOn)), weight: 25 },
@@ -262,7 +262,7 @@ describe('33: whatever is asked, only rows that the database shows this person',
     const isGranted = ({ name }: Column) => granted?.includes(name) ?? true
     const all = await columnsOf(table)
     const [columns, hidden] = [all.filter(isGranted), all.filter((column) => !isGranted(column))]
-    // What the person may see by the database's own policies, without any filter of ours.
+    // The rows that the row policies of the database show this person, without any filter by the server.
     const claims = { role: 'authenticated' as const, sub: ada.id, email: ada.email }
     const [oracle] = await rest.dependencies.database.runAsCaller(claims, {
       text: `select json_agg(to_json(r)::text)::text as rows from (select ${select} from public.${table}) r`,

@@ -3,7 +3,7 @@ import { openAuth, type AuthApp } from '#server/auth/testing/open-auth'
 import { testKey } from '#server/testing/open-test-app'
 import { until } from '#server/testing/until'
 
-// The embedded database has one session and no locks to wait for.
+// The embedded database has one session, so no statement waits for a lock.
 describe.runIf(process.env.TEST_DATABASE === 'postgres')('44: one sender with many slow questions', () => {
   let opened: AuthApp
   beforeAll(async () => {
@@ -24,7 +24,7 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('44: one sender with ma
 
   test('others are answered before them, and the sender’s own wait for their turn', async () => {
     const { database } = opened.dependencies
-    // An account's statement may wait eight seconds for a lock.
+    // An account's statement may wait eight seconds for the lock, a guest's only three.
     const { access } = await opened.addPerson()
     const order: string[] = []
     const note = async (name: string, asking: Promise<Response>) => {
@@ -35,7 +35,8 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('44: one sender with ma
     const slow: Promise<number>[] = []
     await database.runScript(async (run) => {
       await run('lock table public.vat_guides in access exclusive mode')
-      // Twice as many as the pool has connections. Each has words of its own: equal ones would share a connection.
+      // Twice as many as the pool has connections. Each has another text, because reads with the same text share a
+      // connection.
       for (let count = 0; count < 20; count += 1)
         slow.push(note('slow', ask('203.0.113.5', `vat_guides?select=name${count}:id`, access)))
       const waiting = `select from pg_locks where not granted and relation = 'public.vat_guides'::regclass`

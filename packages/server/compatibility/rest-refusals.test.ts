@@ -142,7 +142,7 @@ describe('a faulty reading is refused by name', () => {
   })
 
   test.each(['PUT', 'PROPFIND', 'TRACE'])('the method %s', async (method) => {
-    // TRACE cannot be sent by fetch: the handler is asked itself.
+    // fetch cannot send TRACE, so the app is called directly.
     const request = new Request('http://127.0.0.1/rest/v1/leads', {
       headers: { apikey: 'sb_publishable_test_0123456789abcdef' },
     })

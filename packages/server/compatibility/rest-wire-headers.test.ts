@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openWire, type Wire } from '#server/rest/testing/open-wire'
 
-/** What the same suites ask about headers, and what is left out. */
+/** Cases from the suites that rest-wire.test.ts names: headers, and features that this server does not have. */
 let wire: Wire
 beforeAll(async () => {
   wire = await openWire()

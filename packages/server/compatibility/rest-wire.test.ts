@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openWire, type Wire } from '#server/rest/testing/open-wire'
 
-/** What the suites of PostgREST and its official clients ask about reading, as far as this server speaks it, with answers of our own. */
+/**
+ * Cases from the test suites of PostgREST and its official clients: reading, as far as this server supports it. The
+ * expected responses are those for our own tables.
+ */
 let wire: Wire
 beforeAll(async () => {
   wire = await openWire()
@@ -11,7 +14,7 @@ afterAll(() => wire.close())
 
 const ask: Wire['ask'] = (call, sent) => wire.ask(call, sent)
 
-/** The ids of the rows that a reading of wire_kinds finds; a blank is written `+`. */
+/** Returns the ids of matching rows of wire_kinds, or the status and body of a refusal. A space is written as `+`. */
 async function found(query: string) {
   const { status, body } = await ask(`GET wire_kinds?order=id&select=id&${query}`)
   return status === 200 ? (body as { id: number }[]).map(({ id }) => id) : { status, body }

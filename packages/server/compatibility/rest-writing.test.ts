@@ -90,7 +90,7 @@ describe('inserting', () => {
     ]
     for (const [changes, code] of refused)
       expect((await send({ idempotency_key: crypto.randomUUID(), ...changes })).error?.code).toBe(code)
-    // An account books in its own name alone: not in another one's, and not as a guest.
+    // An account can only book in its own name: not for another account, and not as a guest.
     const ben = await rest.addPerson()
     for (const user_id of [ben.id, null]) {
       const key = crypto.randomUUID()
@@ -145,7 +145,7 @@ describe('upserting', () => {
   test('33: the key of an own row is never written into somebody else’s', async () => {
     const ben = await rest.addPerson()
     await preferences(ada).insert({ user_id: ada.id, nationality: 'US' })
-    // Ben has no row yet: nothing but the policy refuses one in his name.
+    // Ben has no row yet, so only the row policy can refuse this one.
     const planted = await preferences(ada).insert({ user_id: ben.id })
     expect({ status: planted.status, code: planted.error?.code }).toEqual({ status: 403, code: '42501' })
     const moved = await preferences(ada).update({ user_id: ben.id }).eq('user_id', ada.id)

@@ -15,7 +15,10 @@ const ridesAtOnce = isWideRun ? 20 : 5
 const livesOfRide = isWideRun ? 3 : 2
 const sequences = isWideRun ? 100 : ridesAtOnce
 
-/** Some at once on one ride: mostly what its state allows, else any step; `by` and `pick` choose among them. */
+/**
+ * One or two moves at once on a ride. Its state allows most of them; one in six can be any. `by` and `pick` choose the
+ * person and the move.
+ */
 const turn = fc.array(
   fc.record({
     isAny: fc.nat(5).map((n) => n === 0),
@@ -28,7 +31,10 @@ const turn = fc.array(
     maxLength: 2,
   },
 )
-/** A life of the server: what each of its rides goes through, and how it is killed: between moves or so long into them. */
+/**
+ * The life of one server: the turns of each ride, and the kill, which comes after the last turn or `killAfterMs` into
+ * it.
+ */
 const life = fc.record({
   turns: fc.array(fc.array(turn, { minLength: 3, maxLength: 6 }), {
     minLength: ridesAtOnce,
@@ -41,12 +47,12 @@ type Turn = { isAny: boolean; mayEnd: boolean; by: number; pick: number }[]
 
 const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString()
 const byStaff: CrewMember[] = ['Ana', 'Ben', 'Olga']
-/** Half of what a state allows ends the ride: chosen as often, few would get as far as the road. */
+/** Moves that end a ride. They are half of the allowed ones, so with equal chances few rides would reach the road. */
 const exits = new Set<string>(['cancel', 'decline', 'call-off', 'no-show'])
 const answers = new Set<string>(['grant-change', 'refuse-change'])
 const refusals = new Set([403, 404, 409, 422])
 
-/** Makes the moves of a turn at once; what was acknowledged goes to `acknowledged`, what is no answer of ours to `odd`. */
+/** Makes the moves of a turn at once. Adds acknowledged moves to `acknowledged`, and unexpected responses to `odd`. */
 async function play(
   {
     crew,
@@ -77,7 +83,7 @@ async function play(
       const who = isOutside ? (step.by as CrewMember) : step.by === 'owner' ? 'Olga' : byStaff[by % 2]!
       const details = detailsOf[step.move] ?? {}
       const answer = await crew.move(url, who, { id, version: ride.version, move: step.move, details })
-      // A driver's tap counts from where the ride is, which may be further by then.
+      // A driver's tap applies to the current version of the ride, which may be newer than the one that was read.
       if (answer?.status === 200)
         acknowledged.add(`${id} ${step.move} ${who === 'driver' ? 'by driver' : ride.version + 1}`)
       else if (answer && !refusals.has(answer.status)) odd.push(answer)
@@ -85,7 +91,7 @@ async function play(
   )
 }
 
-/** One life: each ride goes its way beside the others, until the server is killed. */
+/** Plays the turns of all rides at the same time, and kills the server as this life requires. */
 async function live(
   parts: Parameters<typeof play>[0],
   server: ServerProcess,
@@ -143,9 +149,10 @@ test(
     sender += 1
     const database = await openDatabase(place)
     onTestFinished(() => database.close())
-    // The job of a killed server waits for minutes (mail/kill.test.ts waits). Without jobs the rows alone bring mail out.
+    // A job of a killed server is retried only after some time, as mail/kill.test.ts tests. Without the job schema the
+    // outbox alone decides what is sent.
     await database.executeSql('drop schema pgboss cascade')
-    // No other process can be sending now. On PostgreSQL a queue leaves that to the hourly round.
+    // No other process can be sending now. On PostgreSQL a queue leaves this to the hourly maintenance.
     await releaseAll(database)
     const unfinished = (await readOutbox(database)).filter(({ state }) => state !== 'sent').length
     await using running = await startQueue(database, {
@@ -157,7 +164,7 @@ test(
     await running.queue.stop()
 
     const idsBySender = smtp.accepted().map(({ sender: by, mail }) => `${by} ${mail.messageId}`)
-    // A repeat needs a death: no server sends a mail twice.
+    // Only another server may repeat a mail, after a kill. No server sends one twice.
     expect(new Set(idsBySender).size).toBe(idsBySender.length)
     const sent = Map.groupBy(smtp.accepted(), ({ recipients }) => recipients[0] ?? '')
     let moves = 0
@@ -176,10 +183,10 @@ test(
       const made = history.slice(1).map(({ move }) => move)
       expect(audited).toEqual(made.map((move) => `ride.${move}`))
       expect(mails).toEqual(made.filter((move) => !silent.has(move)))
-      // The request's own mail and one for each of these, each under its Message-ID.
+      // One mail for the request and one for each of these moves, each with its own Message-ID.
       expect(new Set(sent.get(email)?.map(({ mail }) => mail.messageId)).size).toBe(mails.length + 1)
     }
-    // Acknowledged and gone.
+    // Moves that were acknowledged but are not stored.
     expect([...acknowledged]).toEqual([])
     expect(moves).toBeGreaterThan(sequences * 2)
   },

@@ -14,7 +14,7 @@ import { openWorkshop } from '#server/testing/server-process'
 import { isWideRun } from '#server/testing/wide-run'
 
 type Servers = {
-  /** Two servers on one database. */
+  /** The URLs of two servers on one database. */
   urls: [string, string]
   database: Database
   keys: AccountKeys
@@ -22,7 +22,7 @@ type Servers = {
   close(): Promise<void>
 }
 
-/** Two processes on one PostgreSQL. */
+/** Starts two processes on one PostgreSQL. */
 async function twoProcesses(): Promise<Servers> {
   const workshop = openWorkshop()
   const settings = await workshop.settings()
@@ -46,7 +46,10 @@ async function twoProcesses(): Promise<Servers> {
   }
 }
 
-/** The embedded database belongs to one process: two servers in it, each with its own line to the database. */
+/**
+ * Starts two servers in this process, because only one process can open the embedded database. Each listens for changes
+ * of rides itself.
+ */
 async function twoInOne(): Promise<Servers> {
   const opened = await openTestApp()
   const { database, accountKeys, config } = opened.dependencies

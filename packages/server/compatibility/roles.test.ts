@@ -89,7 +89,7 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('web and worker process
           balancer.answered[guest] = n + 1
         }
       })
-      /** Each guest has had the answer that it waited for, and has been sent elsewhere since. */
+      /** Waits until each guest has received its pending response. Its next requests go to the other servers. */
       const waitUntilElsewhere = async () => {
         const before = [...balancer.answered]
         await until('the next calls', () =>

@@ -23,7 +23,7 @@ beforeEach(async () => {
 })
 afterAll(() => rest.close())
 
-/** The pages' own calls with the official client, which fails as their `fetch` fails. */
+/** Returns a person's account as the pages use it: the official client, whose `fetch` throws BackendError for a refusal. */
 const accountOf = ({ id, token }: SignedIn) => {
   const client = new PostgrestClient(`${rest.url}/rest/v1`, {
     headers: { apikey: testKey, Authorization: `Bearer ${token}` },
