@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import { serialize } from 'pg-protocol'
 
 /** The maximum prepared statements of a connection; the least recently used is closed first. */
@@ -6,7 +7,7 @@ const preparedLimit = 100
 /** What is known of the statements that are prepared on one connection, by a key; `T` is what is noted of one. */
 export class PreparedStatements<T extends { name: string }> {
   readonly #prefix: string
-  readonly #entries = new Map<string, T>()
+  readonly #entries = new LRUCache<string, T>({ max: preparedLimit, dispose: ({ name }) => this.drop(name) })
   readonly #unneeded: string[] = []
   #count = 0
 
@@ -20,22 +21,13 @@ export class PreparedStatements<T extends { name: string }> {
   }
 
   find(key: string): T | undefined {
-    const entry = this.#entries.get(key)
-    if (entry) {
-      this.#entries.delete(key)
-      this.#entries.set(key, entry)
-    }
-    return entry
+    return this.#entries.get(key)
   }
 
   /** Notes a statement that the database has prepared. Of two with one key the first stays. */
   keep(key: string, entry: T): void {
-    if (this.#entries.has(key)) return this.drop(entry.name)
-    this.#entries.set(key, entry)
-    if (this.#entries.size > preparedLimit) {
-      const [oldest] = this.#entries.keys()
-      if (oldest !== undefined) this.forget(oldest)
-    }
+    if (this.#entries.has(key)) this.drop(entry.name)
+    else this.#entries.set(key, entry)
   }
 
   /** Closes a statement with the next message; closing one that does not exist is no error. */
@@ -44,14 +36,10 @@ export class PreparedStatements<T extends { name: string }> {
   }
 
   forget(key: string): void {
-    const entry = this.#entries.get(key)
-    if (!entry) return
     this.#entries.delete(key)
-    this.drop(entry.name)
   }
 
   forgetAll(): void {
-    for (const { name } of this.#entries.values()) this.drop(name)
     this.#entries.clear()
   }
 

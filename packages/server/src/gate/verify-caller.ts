@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
 import type { Database } from '#server/database/database'
 import { readAccessToken, type ReadToken, type SignedInClaims, type VerifiedCaller } from './access-token.ts'
 import type { AccountKeys } from '#server/keys/account-keys'
@@ -20,12 +21,6 @@ const markOf = (token: string) =>
     .update(token.slice(0, token.lastIndexOf('.')))
     .digest('base64')
 
-/** Deletes the oldest entry if the cache is full. Returns the cache. */
-function makeRoom<T extends Map<string, unknown> | Set<string>>(remembered: T): T {
-  if (remembered.size >= rememberedTokens) remembered.delete(remembered.keys().next().value ?? '')
-  return remembered
-}
-
 /** Returns the `iss` claim of access tokens. */
 export const issuerOf = (apiUrl: string): string => `${apiUrl}/auth/v1`
 
@@ -42,9 +37,9 @@ export function createCallerVerifier(dependencies: {
   const { keys, database, apiUrl, now } = dependencies
   const issuer = issuerOf(apiUrl)
   // A signature is verified once per token; its expiry is checked at each call.
-  const verified = new Map<string, SignedInClaims>()
+  const verified = new LRUCache<string, SignedInClaims>({ max: rememberedTokens })
   // An expired token stays expired, even if the clock is set back.
-  const expired = new Set<string>()
+  const expired = new LRUCache<string, true>({ max: rememberedTokens })
   let verifiedUnder = keys.all()
 
   const readToken = async (token: string): Promise<ReadToken> => {
@@ -59,9 +54,9 @@ export function createCallerVerifier(dependencies: {
     const mark = markOf(token)
     if (expired.has(mark)) return { ok: false, reason: 'expired', message: 'JWT expired' }
     const read = await readAccessToken(token, { keys, issuer, now: at })
-    if (!read.ok && read.reason === 'expired') makeRoom(expired).add(mark)
+    if (!read.ok && read.reason === 'expired') expired.set(mark, true)
     if (!read.ok || keysNow !== keys.all()) return read
-    makeRoom(verified).set(token, read.claims)
+    verified.set(token, read.claims)
     return read
   }
 

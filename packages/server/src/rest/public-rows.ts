@@ -1,16 +1,17 @@
 import { createHash } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
 import type { Database, Statement } from '#server/database/database'
 import type { Outcome } from './answer.ts'
 
 /** The channel on which a trigger of each public table notifies changes, with the table's name. */
 const channel = 'retour_public_rows'
-/** The limit of the cache. Callers choose the queries, so many different ones only evict each other. */
+/** The size of the cache. Callers choose the queries, so many different ones only evict each other. */
 const maxCacheBytes = 8_000_000
 
 /** PostgreSQL evaluates these words at the time of the query, so such a result is not cached. */
 const wordOfTime = /now|today|tomorrow|yesterday/i
 
-type CachedRows = { tableName: string; outcome: Outcome; bytes: number }
+type CachedRows = { tableName: string; outcome: Outcome }
 
 export interface PublicRows {
   /**
@@ -29,8 +30,10 @@ export interface PublicRows {
  * seconds if the connection is dead (docs/decisions/0036-public-rows-from-memory.md).
  */
 export function createPublicRows(database: Pick<Database, 'listen'>): PublicRows {
-  const cached = new Map<string, CachedRows>()
-  let bytes = 0
+  const cached = new LRUCache<string, CachedRows>({
+    maxSize: maxCacheBytes,
+    sizeCalculation: ({ outcome }, key) => 2 * (key.length + outcome.body.length),
+  })
   /** The number of notifications. A result that was queried before the latest one is not cached. */
   let notifications = 0
   let isSubscribed = false
@@ -48,18 +51,13 @@ export function createPublicRows(database: Pick<Database, 'listen'>): PublicRows
     return key
   }
 
-  function drop(key: string, { bytes: size }: CachedRows) {
-    cached.delete(key)
-    bytes -= size
-  }
   function forget(tableName: string) {
     notifications += 1
-    for (const [key, one] of cached) if (one.tableName === tableName) drop(key, one)
+    for (const [key, one] of [...cached.entries()]) if (one.tableName === tableName) cached.delete(key)
   }
   function forgetAll() {
     notifications += 1
     cached.clear()
-    bytes = 0
   }
   function listen() {
     isListening = true
@@ -71,15 +69,6 @@ export function createPublicRows(database: Pick<Database, 'listen'>): PublicRows
       },
     })
   }
-  function keep(key: string, one: CachedRows) {
-    cached.set(key, one)
-    bytes += one.bytes
-    for (const [oldest, other] of cached) {
-      if (bytes <= maxCacheBytes) return
-      drop(oldest, other)
-    }
-  }
-
   return {
     forget,
     read: async (tableName, statement, ask) => {
@@ -87,17 +76,12 @@ export function createPublicRows(database: Pick<Database, 'listen'>): PublicRows
       const key = keyOf(statement)
       if (key === null) return ask()
       const entry = cached.get(key)
-      if (entry) {
-        // The least recently used result is evicted first.
-        cached.delete(key)
-        cached.set(key, entry)
-        return entry.outcome
-      }
+      if (entry) return entry.outcome
       const before = notifications
       const found = await ask()
       const outcome = { ...found, tag: tagOf(found) }
       if (isSubscribed && before === notifications && !cached.has(key))
-        keep(key, { tableName, outcome, bytes: 2 * (key.length + found.body.length) })
+        cached.set(key, { tableName, outcome })
       return outcome
     },
   }

@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import { LRUCache } from 'lru-cache'
 import type { Statement } from '#server/database/database'
 import { readLocation } from './answer.ts'
 import type { CatalogueTable } from './catalogue.ts'
@@ -21,15 +22,11 @@ const maxKeyLength = 1000
  * plan of the first; the least recently used one is dropped. Throws what `parseRequest` and `readStatement` throw.
  */
 export function createReadPlans(most = maxPlans): (c: Context, table: CatalogueTable) => ReadPlan {
-  const plans = new Map<string, ReadPlan>()
+  const plans = new LRUCache<string, ReadPlan>({ max: most })
   return (c, table) => {
     const key = keyOf(c, table)
-    const known = plans.get(key)
-    if (known) plans.delete(key)
-    const plan = known ?? planOf(c, table)
-    if (key.length > maxKeyLength) return plan
-    plans.set(key, plan)
-    if (plans.size > most) plans.delete(plans.keys().next().value ?? '')
+    const plan = plans.get(key) ?? planOf(c, table)
+    if (key.length <= maxKeyLength) plans.set(key, plan)
     return plan
   }
 }
