@@ -35,7 +35,7 @@ export function beginPage({ start, popover, ...settings }: BeginSettings) {
     { once: true },
   )
   oncePainted(() => {
-    script.load()
+    script.begin()
     void loadFaces(settings.fonts)
   })
 }

@@ -11,17 +11,17 @@ export type StartFile = ReturnType<typeof fetchStart>
 /** Loads the start script of a document. If it does not come, an error offers to try again. */
 export function fetchStart(href: string, beginning: Beginning) {
   const { notice } = beginning
-  let state: 'out' | 'coming' | 'here' = 'out'
+  let state: 'new' | 'out' | 'coming' | 'here' = 'new'
   const isHere = () => state === 'here'
 
   async function load(tries = triesAfterMs) {
-    if (state !== 'out') return
+    if (state === 'coming' || isHere()) return
     state = 'coming'
     for (const afterMs of tries) {
       if (afterMs) await elapse(afterMs)
       if (!isHere()) await Promise.race([attempt(), elapse(timeoutMs)])
+      if (isHere()) return
     }
-    if (isHere()) return
     state = 'out'
     fail()
   }
@@ -46,6 +46,8 @@ export function fetchStart(href: string, beginning: Beginning) {
     if (!isHere()) await reloadIfPossible(fail)
   }
   return {
+    /** Only the first time, so that the press of Try again is none of these. */
+    begin: () => void (state === 'new' && load()),
     load: () => void load(),
     /** Shows that a person waits, until the timeout. */
     expect: () => {

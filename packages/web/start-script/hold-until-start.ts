@@ -16,7 +16,7 @@ export function holdUntilStart(beginning: Beginning, script: StartFile): () => v
   for (const touch of touches)
     on(touch, () => {
       beginning.isTouched = true
-      script.load()
+      script.begin()
     })
   on('click', (event) => {
     const button = holdPress(event, beginning.pressed, islandOf)
