@@ -1,4 +1,13 @@
-import { type Declaration, type Rule, type TokenOrValue, transform } from 'lightningcss'
+import {
+  type Declaration,
+  type PropertyRule,
+  type Rule,
+  type Selector,
+  type StyleRule,
+  type TokenOrValue,
+  transform,
+  type Visitor,
+} from 'lightningcss'
 import { compileStyles } from './compile-styles.ts'
 
 /** What the styles say about a variable. */
@@ -78,55 +87,64 @@ const isPlain = (value: TokenOrValue[]): boolean =>
     (part) => part.type === 'token' && part.value.type === 'ident' && wideKeywords.has(part.value.value),
   )
 
-function readVariables(styles: string): Map<string, Variable> {
+/** Reads all variables of the styles, with the rules around each definition in mind. */
+function readVariables(styles: string): ReadonlyMap<string, Variable> {
   const variables = new Map<string, Variable>()
-  const at = (name: string): Variable => {
-    const known = variables.get(name) ?? {
-      defined: 0,
-      atRoot: 0,
-      forOldBrowsers: 0,
-      value: [],
-      isRegistered: false,
-    }
-    variables.set(name, known)
-    return known
-  }
-  let conditionCount = 0
-  let layers: string[] = []
+  const around: Rule[] = []
   const enter = (rule: Rule) => {
-    if (conditions.has(rule.type)) conditionCount += 1
-    if (rule.type === 'layer-block') layers.push(rule.value.name?.join('.') ?? '')
-    if (rule.type === 'property') {
-      const { name, initialValue } = rule.value
-      at(name).isRegistered = true
-      if (initialValue?.type === 'token-list') at(name).initial = initialValue.value
-    }
-    if (rule.type !== 'style') return
-    const { selectors, declarations } = rule.value
-    const isRoot =
-      conditionCount === 0 &&
-      selectors.every(
-        ([part, other]) => !other && part?.type === 'pseudo-class' && /^(?:root|host)$/.test(part.kind),
-      )
-    for (const { name, value } of customIn(declarations?.declarations)) {
-      const known = at(name)
-      known.defined += 1
-      known.value = value
-      if (isRoot) known.atRoot += 1
-      if (layers[0] === 'properties') known.forOldBrowsers += 1
-    }
-    for (const { name } of customIn(declarations?.importantDeclarations)) at(name).defined += 2
+    if (rule.type === 'property') noteRegistered(rule.value, variables)
+    if (rule.type === 'style') noteDefined(rule.value, { around, variables })
+    around.push(rule)
   }
-  const leave = (rule: Rule) => {
-    if (conditions.has(rule.type)) conditionCount -= 1
-    if (rule.type === 'layer-block') layers = layers.slice(0, -1)
-  }
-  transform({
-    filename: 'styles.css',
-    code: Buffer.from(styles),
-    visitor: { Rule: (rule) => void enter(rule as Rule), RuleExit: (rule) => void leave(rule as Rule) },
-  })
+  const visitor = {
+    Rule: (rule) => enter(rule as Rule),
+    RuleExit: () => void around.pop(),
+  } satisfies Visitor<Record<string, never>>
+  transform({ filename: 'styles.css', code: Buffer.from(styles), visitor })
   return variables
+}
+
+type Variables = Map<string, Variable>
+
+function noteRegistered({ name, initialValue }: PropertyRule, variables: Variables) {
+  const known = variableAt(name, variables)
+  known.isRegistered = true
+  if (initialValue?.type === 'token-list') known.initial = initialValue.value
+}
+
+function noteDefined(
+  { selectors, declarations }: StyleRule,
+  { around, variables }: { around: readonly Rule[]; variables: Variables },
+) {
+  const isRoot = selectors.every(isRootElement) && !around.some(({ type }) => conditions.has(type))
+  const isForOldBrowsers = around.some(
+    (rule) => rule.type === 'layer-block' && rule.value.name?.join('.') === 'properties',
+  )
+  for (const { name, value } of customIn(declarations?.declarations)) {
+    const known = variableAt(name, variables)
+    known.defined += 1
+    known.value = value
+    if (isRoot) known.atRoot += 1
+    if (isForOldBrowsers) known.forOldBrowsers += 1
+  }
+  // It also counts as defined elsewhere.
+  for (const { name } of customIn(declarations?.importantDeclarations))
+    variableAt(name, variables).defined += 2
+}
+
+const isRootElement = ([part, other]: Selector) =>
+  !other && part?.type === 'pseudo-class' && (part.kind === 'root' || part.kind === 'host')
+
+function variableAt(name: string, variables: Variables): Variable {
+  const known = variables.get(name) ?? {
+    defined: 0,
+    atRoot: 0,
+    forOldBrowsers: 0,
+    value: [],
+    isRegistered: false,
+  }
+  variables.set(name, known)
+  return known
 }
 
 const customIn = (declarations: Declaration[] = []) =>
