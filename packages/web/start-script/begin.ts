@@ -1,4 +1,5 @@
 import { oncePainted } from './after-first-paint.ts'
+import { newBeginning } from './beginning.ts'
 import { fetchStart } from './fetch-start.ts'
 import { holdUntilStart } from './hold-until-start.ts'
 import { loadPopoverPolyfill } from './load-popover-polyfill.ts'
@@ -6,7 +7,6 @@ import { isSupported, showWithoutScripts } from './old-browser.ts'
 import { loadFaces } from './page-fonts.ts'
 import { pageNotice } from './page-notice.ts'
 import { markAccount } from './page-visit.ts'
-import { newBeginning } from './beginning.ts'
 import type { StartPage, StartSettings } from './start.ts'
 
 /** `start`: the URL of the start script. `popover`: that of the polyfill for popovers. */

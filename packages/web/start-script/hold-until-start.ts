@@ -10,14 +10,18 @@ import { touches } from './touches.ts'
  */
 export function holdUntilStart(beginning: Beginning, script: StartFile): () => void {
   const held = new AbortController()
-  const on = (type: string, act: (event: Event) => void) =>
-    addEventListener(type, act, { capture: true, signal: held.signal })
+  const on = (type: string, act: (event: Event) => void, passive = false) =>
+    addEventListener(type, act, { capture: true, passive, signal: held.signal })
   const islandOf = (element: Element) => element.closest('[data-island]')
   for (const touch of touches)
-    on(touch, () => {
-      beginning.isTouched = true
-      script.begin()
-    })
+    on(
+      touch,
+      () => {
+        beginning.isTouched = true
+        script.begin()
+      },
+      true,
+    )
   on('click', (event) => {
     const button = holdPress(event, beginning.pressed, islandOf)
     if (!button) return
