@@ -15,7 +15,11 @@ const documentCuts: Cut[] = [
     (html) => Math.max(middle(html), Math.floor((html.indexOf('<body') + html.length) / 2)),
     'meanwhile',
   ],
-  ['before its last island', (html) => html.lastIndexOf('<div class="contents"'), 'meanwhile'],
+  [
+    'before its last island',
+    (html) => html.lastIndexOf('<div ', html.lastIndexOf(' data-island=')),
+    'meanwhile',
+  ],
   ['before its last script', (html) => html.lastIndexOf('<script>'), 'meanwhile'],
 ]
 

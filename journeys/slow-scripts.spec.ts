@@ -1,4 +1,5 @@
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import type { SlowLine } from './outside/slow-line.ts'
 import {
   calculate,
   failed,
@@ -11,8 +12,25 @@ import {
   signIn,
   test,
   until,
+  waiting,
   watchTries,
 } from './slow-page.ts'
+
+/** The start script of a document that is only read; the others hold it. */
+const startFile = /^\/assets\/start-.*\.js$/
+const otherScripts = /^\/assets\/(?!start-).*\.js$/
+
+const countOf = (requests: readonly string[], path: RegExp) =>
+  requests.filter((request) => path.test(request)).length
+
+/** Skips the pauses before the second and the third attempt at the start script. */
+async function passStartPauses(page: Page, { requests }: SlowLine) {
+  for (const [tries, pauseMs] of [1000, 3000].entries()) {
+    await expect.poll(() => countOf(requests, startFile)).toBe(tries + 1)
+    await page.clock.fastForward(pauseMs)
+  }
+  await expect.poll(() => countOf(requests, startFile)).toBe(3)
+}
 
 for (const kind of ['reset', 'unavailable'] as const)
   for (const [path, name, control] of pages)
@@ -21,7 +39,8 @@ for (const kind of ['reset', 'unavailable'] as const)
       { tag: path === '/france/paris' && kind === 'reset' ? '@core' : [] },
       async ({ page, line }) => {
         await watchTries(page)
-        line.fault({ path: /^\/assets\/.*\.js$/, kind }, 8)
+        line.fault({ path: startFile, kind }, 2)
+        line.fault({ path: otherScripts, kind }, 8)
         await page.goto(line.url + path, { waitUntil: 'commit' })
         const { press, expectAnswer } = control(page)
         await press()
@@ -49,6 +68,73 @@ test('scripts that do not come for long: said, and Try again brings them with wh
   await expect(page.getByText('Madrid, purchase of')).toBeVisible()
   expect(await isSameDocument(page)).toBe(true)
   await expect(page.getByRole('alert')).toHaveCount(0)
+})
+
+test('a start script that does not come for long: said, and Try again brings it with what was typed and pressed', async ({
+  page,
+  line,
+}) => {
+  await page.clock.install()
+  line.fault({ path: startFile, kind: 'unavailable' })
+  await page.goto(`${line.url}/france/paris`, { waitUntil: 'commit' })
+  await page.getByLabel('Full name').fill('Mei Tanaka')
+  await page.getByRole('radio', { name: 'Departure' }).check({ force: true })
+  await page.getByRole('button', { name: 'Request Booking' }).click()
+  await expect(page.getByRole('status').filter({ hasText: waiting })).toBeAttached()
+  await expect.poll(() => countOf(line.requests, startFile)).toBe(1)
+  await passStartPauses(page, line)
+  await expect(page.getByRole('alert')).toContainText(failed)
+  await markDocument(page)
+  line.heal()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  // What is missing is said once the form lives.
+  await expect(page.getByLabel('Pickup location')).toHaveAttribute('aria-invalid', 'true')
+  await expect(page.getByLabel('Full name')).toHaveValue('Mei Tanaka')
+  await expect(page.getByRole('radio', { name: 'Departure' })).toBeChecked()
+  expect(await isSameDocument(page)).toBe(true)
+  await expect(page.getByRole('alert').filter({ hasText: failed })).toHaveCount(0)
+})
+
+test('a start script that the server does not have any more: Try again loads the page anew, with what was typed', async ({
+  page,
+  line,
+}) => {
+  await page.clock.install()
+  line.fault({ path: startFile, kind: 'unavailable' })
+  await page.goto(`${line.url}/spain/madrid`, { waitUntil: 'commit' })
+  await page.getByLabel('Full name').fill('Mei Tanaka')
+  await passStartPauses(page, line)
+  await expect(page.getByRole('alert')).toContainText(failed)
+  const anew = page.waitForRequest((request) => request.isNavigationRequest())
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await anew
+  line.heal()
+  await expect(page.getByLabel('Full name')).toHaveValue('Mei Tanaka')
+})
+
+test('a start script that comes twice in the end starts the page once', async ({ page, line }) => {
+  await page.clock.install()
+  await page.addInitScript(() => {
+    const counts = { starts: 0, repeatedPresses: 0 }
+    Object.assign(window, { counts })
+    addEventListener('retour:start', () => (counts.starts += 1))
+    addEventListener('click', ({ isTrusted }) => (counts.repeatedPresses += isTrusted ? 0 : 1), true)
+  })
+  const { arrived, arrive } = until()
+  line.fault({ path: startFile, kind: 'stall', at: () => 0, until: arrived }, 1)
+  await page.goto(`${line.url}/privacy`, { waitUntil: 'commit' })
+  await signIn(page).press()
+  const scripts = page.locator('script[src^="/assets/start-"]')
+  await expect(scripts).toHaveCount(1)
+  // After 20 s it is asked for again; the browser then waits for the first response.
+  await page.clock.fastForward(20_000)
+  await page.clock.fastForward(1000)
+  await expect(scripts).toHaveCount(2)
+  arrive()
+  await signIn(page).expectAnswer()
+  const counts = () => page.evaluate(() => (window as unknown as { counts: Record<string, number> }).counts)
+  await expect.poll(counts).toEqual({ starts: 2, repeatedPresses: 1 })
+  await expect(page.getByText(failed)).toHaveCount(0)
 })
 
 test('styles that do not come for long: said, and Try again brings them with what was pressed', async ({

@@ -55,7 +55,7 @@ report(
   `${images.count} images for shared links, ${images.drawn} of them drawn anew, none over ${Math.ceil(images.largest / 1000)} kB`,
 )
 await storeDocumentsBuild()
-const parts = await makePageParts(written[sharedEdition].styles)
+const parts = await makePageParts(written[sharedEdition])
 await storePageParts(parts)
 const finisher = createFinisher(written[sharedEdition].styles, parts)
 const pages = await finisher.finishShared(written[sharedEdition].documents)

@@ -6,7 +6,8 @@ import { finishDocument, finishScreen } from './finish-page.ts'
 
 const start = (settings: unknown) => `start(${JSON.stringify(settings)})`
 const early = (scripts: string[]) => `early(${JSON.stringify(scripts)})`
-const scripts = { start, early }
+const begin = (settings: unknown) => `begin(${JSON.stringify(settings)})`
+const scripts = { start, begin, early }
 
 const script = 'import "/assets/manifest-1.js";'
 const faces =
@@ -27,7 +28,7 @@ const hash = (source: string) => `sha256-${createHash('sha256').update(source).d
 /** Returns the settings that the start script in the head receives. */
 function settingsIn(html: string): unknown {
   const [, handed = ''] =
-    /<script>start\((.*)\)<\/script>$/.exec(html.slice(0, html.indexOf('</head>'))) ?? []
+    /<script>(?:start|begin)\((.*)\)<\/script>$/.exec(html.slice(0, html.indexOf('</head>'))) ?? []
   return JSON.parse(handed)
 }
 
@@ -39,6 +40,12 @@ const islandFiles = [...islandScripts, stylesFile]
 describe.each([
   ['a screen', finishScreen(screen, start, [stylesFile]), 'at-once', screenFiles],
   ['a document', finishDocument(documentAt(''), scripts, islandFiles), 'idle', islandFiles],
+  [
+    'a document with a form',
+    finishDocument(documentAt(' data-scripts="idle"'), scripts, islandFiles),
+    'idle',
+    islandFiles,
+  ],
   [
     'a document to type in',
     finishDocument(documentAt(' data-scripts="at-once"'), scripts, islandFiles),
@@ -76,6 +83,16 @@ describe.each([
     expect(scriptHashes.toSorted()).toEqual(tags.map(([, source = '']) => hash(source)).toSorted())
     expect(scriptHashes).not.toContain(hash('{"name":"Paris"}'))
   })
+})
+
+it.each([
+  ['a document that is only read', '', 'begin('],
+  ['one with a form', ' data-scripts="idle"', 'start('],
+  ['one to type in', ' data-scripts="at-once"', 'start('],
+])('%s holds what it needs of the start script', (_, mark, script) => {
+  const { html } = finishDocument(documentAt(mark), scripts, islandFiles)
+  const written = ['begin(', 'start('].filter((call) => html.includes(`<script>${call}`))
+  expect(written).toEqual([script])
 })
 
 it('a document to type in asks for its scripts before its styles, any other does not', () => {

@@ -9,8 +9,8 @@ import {
 } from '@retour/domain/wire/page-marks'
 import type { InlineHashes } from '@retour/server/src/site/page-policy.ts'
 import type { FontFile } from '../../packages/web/start-script/page-fonts.ts'
-import type { ScriptStart, StartSettings } from '../../packages/web/start-script/start.ts'
-import type { EarlyScript, StartScript } from './bundle-start-script.ts'
+import type { ScriptStart } from '../../packages/web/start-script/start.ts'
+import type { EarlyScript, PageSettings, StartScript } from './bundle-start-script.ts'
 
 const modulePreload = /<link rel="modulepreload"[^>]*\bhref="([^"]+)"[^>]*>/g
 /** Matches a font that the start script loads. */
@@ -43,11 +43,12 @@ export function finishScreen(sourceHtml: string, start: StartScript, others: str
 
 /**
  * Completes a document. `files` are the scripts of its islands, the entry module first. If they load at once, they are
- * requested before the styles.
+ * requested before the styles. A document that says nothing about its scripts is only read, so most of its start script
+ * is a file.
  */
 export function finishDocument(
   sourceHtml: string,
-  { start, early }: { start: StartScript; early: EarlyScript },
+  { start, begin, early }: { start: StartScript; begin: StartScript; early: EarlyScript },
   files: string[],
 ): FinishedPage {
   const scripts = scriptStart(sourceHtml)
@@ -56,14 +57,18 @@ export function finishDocument(
     scripts === 'at-once'
       ? sourceHtml.replace('<style', () => `<script>${early(files.filter(isScript))}</script><style`)
       : sourceHtml
-  return addStartScript(html, start, { scripts, files, isDocument: true })
+  return addStartScript(html, scripts ? start : begin, {
+    scripts: scripts ?? 'idle',
+    files,
+    isDocument: true,
+  })
 }
 
 /** Adds the start script. It also loads the fonts, which the styles would otherwise do. */
 function addStartScript(
   html: string,
   start: StartScript,
-  settings: Omit<StartSettings, 'fonts' | 'popover'>,
+  settings: Omit<PageSettings, 'fonts'>,
 ): FinishedPage {
   const faces = [...html.matchAll(fetchedFont)]
   const fonts = faces.map(({ groups = {} }) => groups as FontFile)
@@ -76,9 +81,9 @@ function addStartScript(
   return { html: finished, scriptHashes: hashScripts(finished), styleHashes: hashStyles(finished) }
 }
 
-/** `at-once` for a document that requests it. */
-const scriptStart = (html: string): ScriptStart =>
-  /<html[^>]*\bdata-scripts="at-once"/.test(html) ? 'at-once' : 'idle'
+/** Returns when the scripts of a document load, if it says so. */
+const scriptStart = (html: string) =>
+  /<html[^>]*\bdata-scripts="(at-once|idle)"/.exec(html)?.[1] as ScriptStart | undefined
 
 /** Matches the mark of any setting. The server replaces these, which would invalidate the hash of a script. */
 export const anyMark = new RegExp(

@@ -1,10 +1,11 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { islandFilesName, type IslandFiles } from '../../packages/web/islands-entry.ts'
-import { type BundledStart, bundleStartScript, earlyScript, startScript } from './bundle-start-script.ts'
-import type { WrittenDocument } from './documents-build.ts'
+import { type BundledStart, bundleStartScript, earlyScript, startScripts } from './bundle-start-script.ts'
+import { addShortNames, renameInHtml, renameInStyles, shortenClasses } from './class-names.ts'
+import type { WrittenDocument, WrittenDocuments } from './documents-build.ts'
 import { fetchedFont, type FinishedPage, finishDocument, finishScreen } from './finish-page.ts'
-import { openStylePicker, writeStyles } from './page-styles.ts'
+import { openFoldingPicker, writeStyles } from './page-styles.ts'
 import { siteDirectory } from './site-paths.ts'
 
 export type SitePage = FinishedPage & { path: string; file: string }
@@ -19,38 +20,54 @@ export type PageFinisher = {
   finishEdition(folder: string, documents: WrittenDocument[], shared: SitePage[]): Promise<SitePage[]>
 }
 
+/** The style element of a document, without its styles. */
+const emptyStyles = '<style></style>'
 /** The empty style element that React Router writes into a screen. */
 const screenStyles = '<style data-page-styles=""></style>'
 
-/** The names of a build's bundles in its pages. */
-export type PageParts = { islands: IslandFiles; start: BundledStart; stylesFile: string }
+/** The names of a build's bundles in its pages, and the short names of classes in its documents. */
+export type PageParts = {
+  islands: IslandFiles
+  start: BundledStart
+  stylesFile: string
+  classNames: [name: string, short: string][]
+}
 
 /**
- * Reads these names, and writes the files that all pages share. `styles` are the styles of the whole site, which every
- * document contains.
+ * Makes these names, and writes the files that all pages share. Every document contains the styles of the whole site.
  */
-export async function makePageParts(styles: string): Promise<PageParts> {
+export async function makePageParts({ styles, documents }: WrittenDocuments): Promise<PageParts> {
   const islands = JSON.parse(await readFile(join(siteDirectory, islandFilesName), 'utf8')) as IslandFiles
   // React Router's fallback page, and the build's own metadata, which are not needed.
   for (const leftover of ['index.html', '.vite'])
     await rm(join(siteDirectory, leftover), { recursive: true, force: true })
   const start = await bundleStartScript()
+  const names = shortenClasses(
+    documents.map(({ html }) => html.replace(styles, '')),
+    styles,
+  )
   // The start script loads the fonts.
-  return { islands, start, stylesFile: await writeStyles(styles.replaceAll(fetchedFont, '')) }
+  const stylesFile = await writeStyles(addShortNames(styles.replaceAll(fetchedFont, ''), names))
+  return { islands, start, stylesFile, classNames: [...names] }
 }
 
 /** Returns the functions that complete pages with these styles and bundles. */
 export function createFinisher(styles: string, { islands, stylesFile, ...parts }: PageParts): PageFinisher {
-  const start = startScript(parts.start)
-  const early = earlyScript(parts.start)
-  const pickStyles = openStylePicker(
+  const names = new Map(parts.classNames)
+  const scripts = { ...startScripts(parts.start, names), early: earlyScript(parts.start) }
+  const { start } = startScripts(parts.start, new Map())
+  const pickStyles = openFoldingPicker(
     styles,
     start({ scripts: 'idle', files: [], fonts: [], isDocument: true }),
   )
   const document = ({ path, html: sourceHtml }: WrittenDocument): SitePage => {
-    const html = sourceHtml.replace(styles, () => pickStyles(sourceHtml.replace(styles, '')))
+    const picked = renameInStyles(pickStyles(sourceHtml.replace(styles, '')), names)
+    const html = closeShapes(renameInHtml(sourceHtml.replace(styles, ''), names)).replace(
+      emptyStyles,
+      () => `<style>${picked}</style>`,
+    )
     const files = [...filesOf(html, islands), stylesFile]
-    return { path, file: fileOf(path), ...finishDocument(html, { start, early }, files) }
+    return { path, file: fileOf(path), ...finishDocument(html, scripts, files) }
   }
   const screen = async (file: string): Promise<SitePage> => {
     const sourceHtml = await readFile(join(siteDirectory, file), 'utf8')
@@ -85,6 +102,10 @@ async function write(file: string, text: string): Promise<void> {
   await mkdir(dirname(file), { recursive: true })
   await writeFile(file, text)
 }
+
+const shape = /(<(?:circle|ellipse|line|path|polyline|rect)\b[^>]*)><\/\w+>/g
+/** Writes the empty elements of drawings as short as HTML allows. */
+const closeShapes = (html: string) => html.replaceAll(shape, '$1/>')
 
 const idleIsland = /data-island="(\w+)" data-when="idle"/g
 

@@ -27,6 +27,10 @@ describe('of the styles a page carries', () => {
   it.each([
     ['of elements that do not stand there', 'hr{top:1px}p hr{top:2px}.a>b{top:3px}:is(hr,b){top:4px}'],
     ['of fields where there is none', '::placeholder{top:1px}input::file-selector-button{top:2px}'],
+    ['of elements within one with another class', ':is(.z>*){top:1px}:is(:where(.z):hover .a){top:2px}'],
+    ['of a list of which none stands there', ':is(.y,.z) .a{top:1px}.a:where(.z,.z *){top:2px}'],
+    ['of a theme that no element has', '[data-theme=dark]{top:1px}.a:where([data-theme=dark] *){top:2px}'],
+    ['of a shadow tree', ':host{top:1px}'],
   ])('no rule %s', (_, styles) => {
     expect(pick(`${styles}p{left:1px}`, '<p class="a">')).toBe('p{left:1px}')
   })
@@ -41,8 +45,17 @@ describe('of the styles a page carries', () => {
   })
 
   it('parts of fields where there is one', () => {
-    const styles = '::placeholder{top:1px}::-webkit-date-and-time-value{top:2px}'
-    expect(pick(styles, '<input>')).toBe(styles)
+    const styles =
+      '::placeholder{top:1px}::-webkit-date-and-time-value{top:2px}::-webkit-search-decoration{top:3px}'
+    expect(pick(styles, '<input type="date"><textarea placeholder="Words"></textarea>')).toBe(
+      styles.slice(0, styles.indexOf('::-webkit-search')),
+    )
+    expect(pick(styles, '<input type="search">')).toBe(styles.slice(styles.indexOf('::-webkit-search')))
+  })
+
+  it('a theme that an element has', () => {
+    const styles = '[data-theme=light]{top:1px}'
+    expect(pick(styles, '<p data-theme="light">')).toBe(styles)
   })
 
   it('layers in their order, also when the first is empty', () => {
@@ -93,7 +106,25 @@ describe('of the styles a page carries', () => {
   it('a property or an animation that is called as a class is', () => {
     const styles =
       'table{border-collapse:collapse}.border-collapse{top:1px}@keyframes busy{to{top:1px}}.busy{top:1px}p{animation:1s busy}'
-    expect(pick(styles, '<p>Words</p><table></table>')).toBe(styles)
+    const page = '<p>Words</p><table></table>'
+    expect(pick(styles, `${page}<b class="border-collapse busy"></b>`)).toBe(styles)
+    expect(pick(styles, page)).toBe(
+      'table{border-collapse:collapse}@keyframes busy{to{top:1px}}p{animation:1s busy}',
+    )
+  })
+
+  it('a class that is called as an animation is which nothing plays', () => {
+    expect(pick('.busy{top:1px}@keyframes busy{to{top:1px}}', '<p class="busy">')).toContain('.busy{top:1px}')
+  })
+
+  it('no license, which the file with all styles has', () => {
+    expect(pick('/*! made by | MIT License */.a{top:1px}', '<p class="a">')).toBe('.a{top:1px}')
+  })
+
+  it('the initial value of a variable that nothing on the page sets, and of one that its attributes set the variable', () => {
+    const styles = '.a{top:var(--x)}.z{--x:2px}@property --x{syntax:"*";inherits:false;initial-value:1px}'
+    expect(pick(styles, '<p class="a">')).toBe('.a{top:1px}')
+    expect(pick(styles, '<p class="a" style="--x:3px">')).toBe(styles.replace('.z{--x:2px}', ''))
   })
 
   it('a property that is called as an animation is which nothing plays', () => {

@@ -1,17 +1,11 @@
 import { createHash } from 'node:crypto'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import browserslist from 'browserslist'
-import {
-  browserslistToTargets,
-  Features,
-  type Selector,
-  type SelectorComponent,
-  transform,
-  type Visitor,
-} from 'lightningcss'
 import { type HTMLElement, parse } from 'node-html-parser'
-import { root, siteDirectory } from './site-paths.ts'
+import { dropAbsent } from './absent-rules.ts'
+import { dropNames, namesIn, variablesIn } from './compile-styles.ts'
+import { foldThemeVariables, foldUnsetVariables } from './fold-variables.ts'
+import { siteDirectory } from './site-paths.ts'
 
 /** Writes the styles of the whole site as a file, which documents load before an island acts. Returns its URL. */
 export async function writeStyles(styles: string): Promise<string> {
@@ -27,123 +21,85 @@ export type StylePicker = (html: string) => string
  * Returns a picker for the styles of the whole site. `scripts` is the text of the scripts that add elements before the
  * file of `writeStyles` has loaded. A rule is left out if it needs a class, an id or an element that neither the page
  * nor these scripts name; so are animations and variables that are then unused. Rules for attributes, states, media and
- * print all stay, in order.
+ * print all stay, in order, except those for a theme that no element of the page has.
  */
 export function openStylePicker(styles: string, scripts: string): StylePicker {
-  const others = new Set([...propertiesIn(styles), ...madeIn(styles)])
-  // The compiler drops everything with an unused name, so classes that share their name with a property or animation
-  // stay.
-  const requested = [...namesIn(styles)].filter((name) => !others.has(name))
-  const inScripts = new Set(scripts.split(/[\s"'`]+/))
+  const inScripts = scripts.split(/[\s"'`]+/)
+  const inStyles = namesIn(styles)
   const made = [...scripts.matchAll(/createElement\(["'`](\w+)/g)].map(([, name = '']) => name)
   const picked = new Map<string, string>()
-  const forElements = new Map<string, string>()
   return (html) => {
     // Includes the content of `noscript`, which the parser otherwise takes for text.
     const elements = parse(html, { blockTextElements: { script: true, style: true } }).querySelectorAll('*')
-    const used = new Set([...inScripts, ...elements.flatMap(namesOf), ...variablesIn(html)])
-    const unused = requested.filter((name) => !used.has(name))
+    const namesThere = [...inScripts, ...elements.flatMap(namesOf)]
+    const names = new Set(namesThere.filter((name) => inStyles.has(name)))
     const tags = new Set([
       ...anywhere,
       ...made,
       ...elements.map(({ rawTagName }) => rawTagName.toLowerCase()),
     ])
-    const tagsKey = [...tags].toSorted().join(' ')
-    // Many pages use the same elements.
-    const key = [tagsKey, unused, [...variablesIn(html)]].join(' ')
-    const left = forElements.get(tagsKey) ?? dropElements(styles, tags)
-    forElements.set(tagsKey, left)
-    const known = picked.get(key) ?? pick(left, unused, used)
+    const fields = new Set(elements.flatMap(fieldsOf))
+    const hasTheme = elements.some((element) => element.hasAttribute('data-theme'))
+    const variables = variablesIn(html)
+    const set = variablesSetIn(html)
+    // Many pages are alike.
+    const key = [
+      [...tags].toSorted(),
+      [...names].toSorted(),
+      [...fields].toSorted(),
+      hasTheme,
+      variables,
+      [...set],
+    ].join(' ')
+    const pick = () => {
+      const used = [...names, ...variables]
+      const present = dropUnreferenced(dropAbsent(styles, { tags, names, fields, hasTheme }), used)
+      return dropUnreferenced(foldUnsetVariables(present, set), used).replace(license, '')
+    }
+    const known = picked.get(key) ?? pick()
     picked.set(key, known)
     return known
+  }
+}
+
+/** The license of Tailwind is part of the file of `writeStyles`. */
+const license = /^\/\*![^]*?\*\/\s*/
+
+/** Returns a picker that also writes out the variables that have one value on every page with this HTML. */
+export function openFoldingPicker(styles: string, scripts: string): StylePicker {
+  const pickers = new Map<string, StylePicker>()
+  return (html) => {
+    const set = variablesSetIn(html)
+    const key = [...set].join(' ')
+    const picker = pickers.get(key) ?? openStylePicker(foldThemeVariables(styles, set), scripts)
+    pickers.set(key, picker)
+    return picker(html)
   }
 }
 
 /** Elements that browsers add; `tbody` around rows. */
 const anywhere = ['html', 'head', 'body', 'tbody']
 
-/** A class that no page has, because the compiler drops classes, not elements. */
-const nowhere = 'of-no-element'
-
-/** Removes rules for elements other than these. */
-function dropElements(styles: string, tags: ReadonlySet<string>): string {
-  const Selector = (selector: Selector): Selector | undefined =>
-    isAbsent(selector, tags) ? [{ type: 'class', name: nowhere }] : undefined
-  const marked = compile(styles, { visitor: { Selector } })
-  // The compiler drops a rule if all its selectors are unused, but keeps all selectors of a list otherwise.
-  const others = marked.replaceAll(new RegExp(`\\.${nowhere},|,\\.${nowhere}(?=[,{])`, 'g'), '')
-  return drop(others, [nowhere])
-}
-
-const isAbsent = (selector: Selector, tags: ReadonlySet<string>): boolean =>
-  selector.some((part) => asksForOther(part, tags))
-
-function asksForOther(part: SelectorComponent, tags: ReadonlySet<string>): boolean {
-  if (part.type === 'type') return !tags.has(part.name.toLowerCase())
-  if (part.type === 'pseudo-element') {
-    const name = part.kind === 'custom' ? part.name : part.kind
-    return ofFields.test(name) && !tags.has('input') && !tags.has('textarea')
-  }
-  if (part.type !== 'pseudo-class' || (part.kind !== 'is' && part.kind !== 'where')) return false
-  return part.selectors.every((selector) => isAbsent(selector, tags))
-}
-
-/** Pseudo-elements that only form fields have. */
-const ofFields =
-  /^(?:placeholder$|file-selector-button$|-webkit-(?:search|date|calendar|inner-spin|outer-spin)-)/
-
 /**
- * Removes the rules of unused classes and ids, then repeatedly everything that is no longer referenced, because one
- * variable can name another.
+ * Removes the variables and animations that nothing references, repeatedly, because one variable can name another.
+ * `used`: what the page names itself; the compiler drops everything with a name.
  */
-function pick(styles: string, unused: string[], used: ReadonlySet<string>): string {
-  const left = drop(styles, unused)
-  const named = new Set([...used, ...variablesIn(left), ...animationsNamedIn(left)])
-  const properties = new Set(propertiesIn(left))
-  const unnamed = madeIn(left).filter(
-    (name) => !named.has(name) && !unused.includes(name) && !properties.has(name),
-  )
-  return unnamed.length === 0 ? left : pick(styles, [...unused, ...unnamed], used)
-}
-
-// Rules of which an old browser knows only one must not be merged.
-const targets = browserslistToTargets(browserslist(null, { env: 'reads', path: root }))
-/** The remaining rules are written unchanged, because they are compiled already. */
-const asItIs = Object.values(Features).reduce((all, one) => all | one, 0)
-
-const drop = (styles: string, unusedSymbols: string[]) => compile(styles, { unusedSymbols })
-
-function compile(
-  styles: string,
-  options: { unusedSymbols?: string[]; visitor?: Visitor<Record<string, never>> },
-): string {
-  const code = Buffer.from(styles)
-  const compiled = transform({
-    filename: 'styles.css',
-    code,
-    minify: true,
-    targets,
-    exclude: asItIs,
-    ...options,
-  })
-  return compiled.code.toString().trim()
-}
-
-/** Returns the classes and ids in selectors. */
-function namesIn(styles: string): Set<string> {
-  const names = new Set<string>()
-  const note = (selector: Selector) => {
-    for (const part of selector) if (part.type === 'class' || part.type === 'id') names.add(part.name)
-  }
-  transform({ filename: 'styles.css', code: Buffer.from(styles), visitor: { Selector: note } })
-  return names
+function dropUnreferenced(styles: string, used: readonly string[]): string {
+  const named = new Set([...used, ...variablesIn(styles), ...animationsNamedIn(styles)])
+  // An animation that shares its name with a property stays, because the compiler would drop both.
+  const properties = new Set(propertiesIn(styles))
+  const unnamed = madeIn(styles).filter((name) => !named.has(name) && !properties.has(name))
+  const left = dropNames(styles, unnamed)
+  return left === styles ? left : dropUnreferenced(left, used)
 }
 
 const propertiesIn = (styles: string) =>
   [...styles.matchAll(/(?<=[{;])(?!--)[\w-]+(?=:)/g)].map(([name]) => name)
-const variablesIn = (text: string) => [...text.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name = '']) => name)
 const animationsNamedIn = (styles: string) =>
   [...styles.matchAll(/animation(?:-name)?:([^;}]*)/g)].flatMap(([, value = '']) => value.split(/[\s,]+/))
+/** Returns the variables that a page's own attributes define. */
+const variablesSetIn = (html: string) =>
+  new Set([...html.matchAll(/--[\w-]+(?=\s*:)/g)].map(([name]) => name))
 /** Returns the defined variables and animations. */
 const madeIn = (styles: string) => [
   ...new Set(
@@ -152,3 +108,9 @@ const madeIn = (styles: string) => [
 ]
 
 const namesOf = (element: HTMLElement) => [element.id, ...(element.getAttribute('class') ?? '').split(/\s+/)]
+
+/** Returns the type of an `input`, and the attributes of a field that add parts to it. */
+const fieldsOf = (element: HTMLElement) => [
+  ...(element.rawTagName.toLowerCase() === 'input' ? [element.getAttribute('type') ?? 'text'] : []),
+  ...['placeholder', 'list'].filter((name) => element.hasAttribute(name)),
+]

@@ -1,3 +1,14 @@
+import { afterLoad } from './after-load.ts'
+
+/** Returns whether the visitor's device has the files of the site. */
+export const isReturning = () => Boolean(navigator.serviceWorker?.controller)
+
+/** Calls `act` after the first paint; at once if it only needs files that the device has. */
+export function oncePainted(act: () => void) {
+  if (isReturning()) act()
+  else afterFirstPaint(act)
+}
+
 /**
  * Calls `act` once, after the first paint. A page in a hidden tab is never painted, and old browsers do not report it;
  * then after the load event.
@@ -18,5 +29,5 @@ export function afterFirstPaint(act: () => void) {
   } catch {
     // The load event follows anyway.
   }
-  addEventListener('load', () => setTimeout(actOnce, 500))
+  afterLoad(() => setTimeout(actOnce, 500))
 }

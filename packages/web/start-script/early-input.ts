@@ -1,4 +1,6 @@
 import { pressAgain } from '../app/platform/press-again.ts'
+import type { Beginning } from './beginning.ts'
+import { holdPress } from './hold-press.ts'
 import * as acts from './repeat-acts.ts'
 import { restoreFields } from './stored-fields.ts'
 
@@ -13,39 +15,33 @@ interface HeldChoice {
 }
 
 interface EarlyInputOptions {
+  beginning: Beginning
   complete: Promise<boolean>
   /** Returns the part of the page that hydrates together with this element; null if it is live. */
   dormantPart: (element: Element) => Element | null
   onPress: (button: HTMLButtonElement) => void
 }
 
-/** Buttons that need the page's scripts. Buttons with popovertarget, links and details work without them. */
-const buttons = 'button:not([popovertarget],[data-own])'
-
 /**
  * Holds the input, choices and clicks in a part of the page before hydration, because React overwrites the fields when
  * it starts. `repeat` performs them again in a part that has just been hydrated; `dropPress` forgets a click.
  */
-export function holdEarlyInput({ complete, dormantPart, onPress }: EarlyInputOptions) {
+export function holdEarlyInput({ beginning, complete, dormantPart, onPress }: EarlyInputOptions) {
   const chosen: HeldChoice[] = []
   const typed = new Map<acts.TextField, string>()
   const hydrated = new WeakSet<Element>()
-  let pressed: HTMLButtonElement | null = null
+  let { pressed } = beginning
   let isRepeating = false
 
-  function holdPress(event: MouseEvent) {
-    const button = (event.target as Element).closest<HTMLButtonElement>(buttons)
-    if (!button || !event.isTrusted || !dormantPart(button)) return
-    event.preventDefault()
-    event.stopImmediatePropagation()
-    pressed?.removeAttribute('aria-busy')
+  function hold(event: Event) {
+    const button = holdPress(event, pressed, dormantPart)
+    if (!button) return
     pressed = button
-    button.ariaBusy = 'true'
     onPress(button)
   }
 
-  function holdChoice(choice: acts.Choice, made: HeldChoice['made']) {
-    chosen.push({ choice, state: acts.stateOf(choice), made })
+  function holdChoice(choice: acts.Choice, made: HeldChoice['made'], state = acts.stateOf(choice)) {
+    chosen.push({ choice, state, made })
   }
 
   // Reads the field at its first event, `input`: if that event causes the hydration, `change` arrives with the part's
@@ -59,6 +55,13 @@ export function holdEarlyInput({ complete, dormantPart, onPress }: EarlyInputOpt
     else if (field.matches(acts.textFields))
       typed.set(field as acts.TextField, (field as acts.TextField).value)
   }
+
+  for (const [field, value, isChecked] of beginning.inputs) {
+    if (field.matches(acts.choices))
+      holdChoice(field as acts.Choice, 'early', field.matches('select') ? value : String(isChecked))
+    else if (field.matches(acts.textFields)) typed.set(field as acts.TextField, value)
+  }
+  if (pressed) onPress(pressed)
 
   // After a reload, restores the previous input. A list may get its options only later.
   void complete.then(() => {
@@ -78,7 +81,7 @@ export function holdEarlyInput({ complete, dormantPart, onPress }: EarlyInputOpt
     chosen.splice(0, chosen.length, ...others)
   }
 
-  addEventListener('click', holdPress, true)
+  addEventListener('click', hold, true)
   addEventListener('input', holdField, true)
   addEventListener('reset', forget, true)
 

@@ -10,13 +10,13 @@ export const isSupported = () =>
   CSS.supports('color', 'color-mix(in lab, red, red)') &&
   'toSorted' in Array.prototype
 
-/** Shows the page as without scripts, with a line that says what does not work here. */
-export function showWithoutScripts() {
+/** Shows the page as without scripts, with a line of this class that says what does not work here. */
+export function showWithoutScripts(className: string) {
   addEventListener('DOMContentLoaded', () => {
     for (const part of Array.from(document.querySelectorAll('noscript')))
       part.outerHTML = part.textContent ?? ''
     const line = document.createElement('p')
-    line.className = 'page bg-amber-wash py-1 text-small text-ink print:hidden'
+    line.className = className
     line.textContent = shell_browser_old
     document.body.prepend(line)
   })

@@ -1,4 +1,4 @@
-import { afterFirstPaint } from './after-first-paint.ts'
+import { isReturning, oncePainted } from './after-first-paint.ts'
 
 /** A font that the styles would load before the first paint; `weight` as in CSS. */
 export type FontFile = { family: string; weight: string; href: string }
@@ -15,13 +15,12 @@ export function fetchFonts(files: FontFile[], isWorkPage: boolean) {
   const { connection } = navigator as { connection?: Connection }
   const isSlow =
     connection && (connection.saveData || connection.effectiveType !== '4g' || connection.downlink < 2.5)
-  if (navigator.serviceWorker?.controller) fetchAll()
-  else if (isWorkPage && isSlow) addEventListener('load', fetchAll)
-  else afterFirstPaint(fetchAll)
+  if (isWorkPage && isSlow && !isReturning()) addEventListener('load', fetchAll)
+  else oncePainted(fetchAll)
 }
 
 /** Adds all fonts together, because one without the other would visibly change the page twice. */
-async function loadFaces(files: FontFile[]) {
+export async function loadFaces(files: FontFile[]) {
   try {
     const faces = files.map(({ family, weight, href }) =>
       new FontFace(family, `url(${href})`, { weight, display: 'swap' }).load(),

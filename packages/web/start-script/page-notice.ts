@@ -1,17 +1,13 @@
-import { failureBox } from '../app/ui/failure-box.ts'
 import { shell_page_again, shell_page_failed, shell_page_waiting } from '../messages/en/shell.json'
+import type { PageClasses } from './page-classes.ts'
 
 export type PageNotice = ReturnType<typeof pageNotice>
-
-const hidden = 'sr-only'
-const again =
-  'min-h-touch rounded border border-line-strong px-1.75 py-1 font-strong text-ink hover:bg-sunken'
 
 /**
  * Returns functions that show messages before the page's scripts run. The message is placed beside the body, which
  * React owns.
  */
-export function pageNotice() {
+export function pageNotice(classes: PageClasses) {
   const page = document.documentElement
   const box = document.createElement('div')
 
@@ -19,7 +15,7 @@ export function pageNotice() {
   function wait() {
     clear()
     page.dataset.waiting = ''
-    box.className = hidden
+    box.className = classes.waiting
     box.role = 'status'
     page.append(box)
     setTimeout(() => box.role === 'status' && box.isConnected && (box.textContent = shell_page_waiting), 400)
@@ -32,11 +28,11 @@ export function pageNotice() {
     const text = document.createElement('p')
     text.textContent = shell_page_failed
     const button = document.createElement('button')
-    button.className = again
+    button.className = classes.again
     button.textContent = shell_page_again
     button.dataset.own = ''
     button.addEventListener('click', onAgain)
-    box.className = failureBox
+    box.className = classes.failure
     box.role = 'alert'
     box.append(text, button)
     page.append(box)

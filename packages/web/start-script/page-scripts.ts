@@ -1,5 +1,6 @@
 import { fetchFile } from '../app/platform/fetch-file.ts'
 import type { PageNotice } from './page-notice.ts'
+import { reloadIfPossible } from './try-again.ts'
 
 type PageScriptsOptions = {
   files: string[]
@@ -85,12 +86,7 @@ export function pageScripts({ files, run, complete, notice }: PageScriptsOptions
     notice.wait()
     if (isComplete) await load([0])
     if (state === 'hydrated') return
-    const isServerThere = await fetch(location.href, { method: 'HEAD', cache: 'no-store' }).then(
-      () => true,
-      () => false,
-    )
-    if (!isServerThere) return fail()
-    location.reload()
+    await reloadIfPossible(fail)
   }
 
   function markHydrated() {

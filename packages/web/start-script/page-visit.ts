@@ -1,3 +1,5 @@
+import { afterLoad } from './after-load.ts'
+
 /** Runs before the first paint, so that nothing moves for people who are signed in or dismissed the account banner. */
 export function markAccount() {
   try {
@@ -14,7 +16,7 @@ export function markAccount() {
 export function registerWorker() {
   if (!('serviceWorker' in navigator)) return
   const register = () => void navigator.serviceWorker.register('/sw.js').catch(() => null)
-  addEventListener('load', () => setTimeout(register, 1000))
+  afterLoad(() => setTimeout(register, 1000))
 }
 
 const startMs = 3000
@@ -37,5 +39,5 @@ export function activateNewerVersion() {
   }
   void ask()
   // While this page starts, the previous page may still count as open.
-  addEventListener('load', () => void ask())
+  afterLoad(() => void ask())
 }

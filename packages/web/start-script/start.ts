@@ -1,13 +1,13 @@
+import type { Beginning } from './beginning.ts'
 import { holdEarlyInput } from './early-input.ts'
-import { fetchFonts, type FontFile } from './page-fonts.ts'
-import { pageNotice } from './page-notice.ts'
+import type { FontFile } from './page-fonts.ts'
+import type { PageClasses } from './page-classes.ts'
 import { pageScripts } from './page-scripts.ts'
 import { runIslands, runRouter } from './run-page.ts'
-import { activateNewerVersion, markAccount, registerWorker } from './page-visit.ts'
-import { loadPopoverPolyfill } from './load-popover-polyfill.ts'
-import { isSupported, showWithoutScripts } from './old-browser.ts'
+import { activateNewerVersion, registerWorker } from './page-visit.ts'
 import { afterFirstPaint } from './after-first-paint.ts'
 import { storeFields } from './stored-fields.ts'
+import { touches } from './touches.ts'
 
 /**
  * When a page's scripts load: at once, or when the browser is idle after the first paint. A touch of the page loads
@@ -26,23 +26,18 @@ export type StartSettings = {
   /** True for a document, false for a screen of the router. */
   isDocument: boolean
   fonts: FontFile[]
-  /** The URL of the polyfill for popovers. */
-  popover: string
+  classes: PageClasses
 }
 
-const touches = ['pointerdown', 'keydown', 'touchstart', 'focusin']
+export type StartPage = typeof startPage
 
 /**
- * Runs in the head, before the rest of the page and its scripts. It loads fonts and scripts, holds choices and clicks
- * until the page is hydrated, and shows an error if it cannot be.
+ * Loads the scripts of a page, holds choices and clicks until it is hydrated, and shows an error if it cannot be.
+ * `beginning`: what has happened there already.
  */
-export function startPage({ scripts: start, files, isDocument, fonts, popover }: StartSettings) {
-  loadPopoverPolyfill(popover)
-  // An unsupported browser gets no scripts, because it may not be able to parse them.
-  if (!isSupported()) return showWithoutScripts()
-  markAccount()
-  const notice = pageNotice()
-  const complete = waitUntilComplete()
+export function startPage({ scripts: start, files, isDocument }: StartSettings, beginning: Beginning) {
+  const { notice } = beginning
+  const complete = waitUntilComplete(beginning)
   const scripts = pageScripts({ files, run: isDocument ? runIslands(files) : runRouter, complete, notice })
   const load = () => {
     for (const touch of touches) removeEventListener(touch, load, true)
@@ -55,6 +50,7 @@ export function startPage({ scripts: start, files, isDocument, fonts, popover }:
     return part && states.get(part) !== 'live' ? part : null
   }
   const acts = holdEarlyInput({
+    beginning,
     complete,
     dormantPart,
     onPress: (button) => {
@@ -67,7 +63,7 @@ export function startPage({ scripts: start, files, isDocument, fonts, popover }:
     void acts.repeat(part, () => states.has(part) && states.set(part, 'live'))
   }
   for (const touch of touches) addEventListener(touch, load, { capture: true, passive: true })
-  if (start === 'at-once') load()
+  if (start === 'at-once' || beginning.isTouched) load()
   else afterFirstPaint(() => void complete.then(() => onceIdle(load)))
   addEventListener('pageshow', ({ persisted }) => persisted && load())
   addEventListener('online', load)
@@ -81,14 +77,14 @@ export function startPage({ scripts: start, files, isDocument, fonts, popover }:
   } else addEventListener('retour:hydrated', () => repeatInput(document.documentElement), { once: true })
   // Stores the input of parts that are not hydrated yet, for the case of a reload.
   addEventListener('pagehide', () => storeFields((field) => dormantPart(field) !== null))
-  fetchFonts(fonts, start === 'at-once')
   activateNewerVersion()
   registerWorker()
 }
 
 /** Resolves to true once the document is complete, to false if its transfer broke before. */
-function waitUntilComplete(): Promise<boolean> {
+function waitUntilComplete({ isComplete }: Beginning): Promise<boolean> {
   return new Promise((resolve) => {
+    if (isComplete || document.readyState !== 'loading') return resolve(isComplete)
     // Sent by the last script of the page: the scripts must not start with half of the page's data.
     addEventListener('retour:complete', () => resolve(true), { once: true })
     addEventListener('DOMContentLoaded', () => resolve(false), { once: true })

@@ -6,10 +6,8 @@ type Stored = { path: string; session: string; values: Record<string, string | b
 
 const key = 'retour-fields'
 
-const findFields = () =>
-  [...document.querySelectorAll<Field>('input,select,textarea')].filter(
-    ({ name, type }) => name && type !== 'password',
-  )
+const isKept = ({ name, type }: Field) => name && type !== 'password'
+const findFields = () => [...document.querySelectorAll<Field>('input,select,textarea')].filter(isKept)
 const keyOf = (field: Field) =>
   [field.type, field.name, ...(isCheckable(field) ? [field.value] : [])].join(' ')
 
@@ -26,10 +24,14 @@ function whoseSession(): string {
 /** The person who was signed in when the page loaded has typed its input. */
 const session = whoseSession()
 
-/** Stores the values of fields that only the page knows, for the case of a reload. Passwords are never stored. */
-export function storeFields(isForgotten: (field: Element) => boolean) {
+/** Stores the values of fields that only the page knows, for the case of a reload. */
+export const storeFields = (isForgotten: (field: Element) => boolean) =>
+  storeValues(findFields().filter((field) => isChanged(field) && isForgotten(field)))
+
+/** Stores the values of these fields. Passwords, and fields without a name, are never stored. */
+export function storeValues(all: Field[]) {
   try {
-    const fields = findFields().filter((field) => isChanged(field) && isForgotten(field))
+    const fields = all.filter(isKept)
     if (fields.length === 0) return
     const values = Object.fromEntries(fields.map((field) => [keyOf(field), stateOf(field)]))
     const stored: Stored = { path: location.pathname, session, values }

@@ -22,6 +22,7 @@ const { title, description, keywords } = texts
 export const home: SiteDocument = {
   path: '/',
   tags: describePage({ title, description, keywords, path: '/' }),
+  scripts: 'idle',
   // The banner is below the calculator instead.
   isWithoutBanner: true,
   page: (

@@ -14,7 +14,7 @@ export function QuestionTabs({ id, label, titles }: QuestionTabsProps) {
   useLayoutEffect(() => {
     for (const index of titles.keys()) {
       const value = String(index)
-      document.getElementById(panelProps(id, value).id)?.classList.toggle('hidden', value !== chosen)
+      document.getElementById(panelProps(id, value).id)?.toggleAttribute('data-folded', value !== chosen)
     }
   }, [id, titles, chosen])
   return (

@@ -33,7 +33,8 @@ export function HomeQuestions({ texts: { heading, tabs } }: { texts: HomePage['q
           <div
             key={title}
             {...panelProps(tabsId, String(index))}
-            className={index === 0 ? 'print:block' : 'hidden print:block'}
+            data-folded={index === 0 ? undefined : ''}
+            className="not-print:data-folded:hidden"
           >
             <h3 className="heading-3 mt-3 mb-1 hidden print:block">{title}</h3>
             <QuestionList questions={questions} />
