@@ -17,6 +17,8 @@ declare global {
 let state: PageFetch = 'none'
 let tryAgain: () => void = () => {}
 let visits = 0
+/** The files of pages that have run. */
+const ran = new Set<string>()
 const listeners = new Set<() => void>()
 
 export const readPageFetch = () => state
@@ -51,19 +53,19 @@ export const fetchPageFirst: ClientInstrumentation = {
       async navigate(go, { to }) {
         // A document, an unknown URL, or a newer version of the site since this page was loaded.
         const isOld = document.documentElement.dataset.version === 'older'
-        if (typeof to === 'string' && (isOld || !isRouted(to))) {
+        const found = typeof to === 'string' ? findRoutes(to) : []
+        if (typeof to === 'string' && (isOld || !hasScreen(found))) {
           location.assign(to)
           return new Promise(() => {})
         }
         visits += 1
         const visit = visits
-        let missing = typeof to === 'string' ? scriptsOf(to) : []
+        let missing = scriptsOf(found)
         if (missing.length > 0) setState('coming')
         while (missing.length > 0) {
-          const came = await Promise.all(missing.map(runScript))
+          missing = await runScripts(missing)
           // Another navigation has started, so this one is dropped.
           if (visit !== visits) return new Promise(() => {})
-          missing = missing.filter((_, index) => !came[index])
           if (missing.length === 0) break
           setState('failed')
           await new Promise<void>((again) => (tryAgain = again))
@@ -80,19 +82,39 @@ export const fetchPageFirst: ClientInstrumentation = {
  * Returns whether the router has this page. It has no documents and no unknown URLs. The root route frames every screen
  * but is not one, although its empty path matches home.
  */
-export const isRouted = (address: string): boolean => findRoutes(address).some(({ route }) => route.path)
+export const isRouted = (address: string): boolean => hasScreen(findRoutes(address))
+
+/**
+ * Loads and runs the files of the page at a URL, so that a later navigation to it need not wait for them. A file that
+ * fails has no effect; the navigation asks for it again.
+ */
+export async function runPageAhead(address: string): Promise<void> {
+  await runScripts(scriptsOf(findRoutes(address)))
+}
+
+type FoundRoutes = ReturnType<typeof findRoutes>
 
 const findRoutes = (address: string) =>
   matchRoutes(window.__reactRouterDataRouter?.routes ?? [], new URL(address, location.href)) ?? []
 
-/** Returns the files that the page at a URL needs and lacks, by the build's manifest. */
-function scriptsOf(address: string): string[] {
+const hasScreen = (found: FoundRoutes) => found.some(({ route }) => route.path)
+
+/** Runs files of pages. Returns those that failed. */
+async function runScripts(files: string[]): Promise<string[]> {
+  const came = await Promise.all(files.map(runScript))
+  const isCome = (_: string, index: number) => came[index] === true
+  for (const file of files.filter(isCome)) ran.add(file)
+  return files.filter((file) => !ran.has(file))
+}
+
+/** Returns the files that the page of these routes needs and that have not run, by the build's manifest. */
+function scriptsOf(found: FoundRoutes): string[] {
   const { __reactRouterManifest: built, __reactRouterRouteModules: here = {} } = window
-  return findRoutes(address).flatMap(({ route: { id } }) => {
+  return found.flatMap(({ route: { id } }) => {
     const page = built?.routes[id]
     if (!page || id in here) return []
     const parts = Object.entries(page).filter(([name]) => name.endsWith('Module'))
     const files = [page.module, ...parts.map(([, file]) => file), ...(page.imports ?? [])]
-    return [...new Set(files.filter((file) => typeof file === 'string'))]
+    return [...new Set(files.filter((file) => typeof file === 'string'))].filter((file) => !ran.has(file))
   })
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
-import { Navigate, useLocation, useNavigate } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
+import type { AccountUser } from '#app/backend/stored-session.ts'
 import { AuthPanel } from '#app/features/accounts/auth-panel.tsx'
 import { isLinkFragment } from '#app/features/accounts/link-outcome.ts'
 import { newPasswordPath, newPasswordStep, type SentMail } from '#app/features/accounts/landing-address.ts'
@@ -14,10 +15,10 @@ import { useSession } from '#app/features/accounts/use-session.ts'
 import { m } from '#app/paraglide/messages.js'
 import { describePage } from '#app/platform/page-meta.ts'
 import { isRouted } from '#app/platform/fetch-page.ts'
-import { preloadPage } from '#app/platform/preload-page.ts'
 import { isStorageMissing } from '#app/platform/use-storage-missing.ts'
 import { useHydrated } from '#app/platform/use-hydrated.ts'
 import { AccountReasons } from './account-reasons.tsx'
+import { isForDashboard, loadDashboardAhead, readDashboardAhead } from './dashboard-ahead.ts'
 
 export const meta = () =>
   describePage({
@@ -39,8 +40,6 @@ export default function Auth() {
   )
 }
 
-const isForDashboard = (path: string) => /^\/dashboard(?:[?#]|$)/.test(path)
-
 function AuthScreen() {
   const isHydrated = useHydrated()
   const { hash, search, state } = useLocation()
@@ -52,19 +51,10 @@ function AuthScreen() {
   const query = new URLSearchParams(isHydrated ? search : '')
   const origin = readOrigin({ state, search: isHydrated ? search : '' })
 
-  // Loads the dashboard's scripts while the person types, so that after the sign-in only its data must load.
-  useEffect(() => {
-    if (isForDashboard(origin)) preloadPage('routes/dashboard')
-  }, [origin])
+  // So that after the sign-in only its data must load.
+  useEffect(() => (isForDashboard(origin) ? loadDashboardAhead(origin) : undefined), [origin])
 
-  function continueToOrigin() {
-    // A person who signs out while the next page is still loading finds the form here again.
-    setSent(null)
-    // Without storage, loading a document ends the session.
-    const isLost = isStorageMissing('localStorage') && !isRouted(origin)
-    void navigate(isLost ? '/dashboard' : origin, { replace: true })
-  }
-
+  const continueToOrigin = () => void navigate(pageAfter(origin), { replace: true })
   const chooseNewPassword = () => void navigate(newPasswordPath(origin), { replace: true })
 
   function waitForMail(mail: SentMail) {
@@ -91,33 +81,63 @@ function AuthScreen() {
       />
     )
   // A typed code signs in; after a recovery mail a new password must still be chosen.
-  if (user && sent?.type !== 'recovery' && !isLinkFragment(hash)) return <Navigate to={origin} replace />
-  if (sent)
-    return (
-      <MailSent
-        sent={sent}
-        origin={origin}
-        onSignedIn={continueToOrigin}
-        onNewPassword={chooseNewPassword}
-        onBack={() => setSent(null)}
-      />
-    )
+  const isLeaving = user !== null && sent?.type !== 'recovery' && !isLinkFragment(hash)
   return (
-    <div className="grid gap-6 lg:grid-cols-[28rem_1fr] lg:gap-12">
-      <div className="grid content-start gap-3">
-        {(state as { isRequired?: boolean } | null)?.isRequired && <RequiredNote />}
-        <div>
-          <AuthPanel
-            headingLevel="h1"
-            firstTab="login"
-            origin={origin}
-            onSignedIn={continueToOrigin}
-            onRegistered={setSent}
-            onMailSent={setSent}
-          />
+    <>
+      {/* The form stays until the next page is there, so nothing moves in between. */}
+      {isLeaving && <Leave user={user} origin={origin} setSent={setSent} />}
+      {sent ? (
+        <MailSent
+          sent={sent}
+          origin={origin}
+          onNewPassword={chooseNewPassword}
+          onBack={() => setSent(null)}
+        />
+      ) : (
+        <div className="grid gap-6 lg:grid-cols-[28rem_1fr] lg:gap-12">
+          <div className="grid content-start gap-3">
+            {(state as { isRequired?: boolean } | null)?.isRequired && <RequiredNote />}
+            <div>
+              <AuthPanel
+                headingLevel="h1"
+                firstTab="login"
+                origin={origin}
+                isLeaving={isLeaving}
+                onRegistered={setSent}
+                onMailSent={setSent}
+              />
+            </div>
+          </div>
+          <AccountReasons />
         </div>
-      </div>
-      <AccountReasons />
-    </div>
+      )}
+    </>
   )
+}
+
+/** Without storage, loading a document ends the session, so the dashboard is opened instead. */
+const pageAfter = (origin: string) =>
+  isStorageMissing('localStorage') && !isRouted(origin) ? '/dashboard' : origin
+
+interface LeaveProps {
+  user: AccountUser
+  origin: string
+  setSent: (sent: null) => void
+}
+
+/**
+ * Leads a person who is signed in now to the page that they came for. Who signs out while that page is still loading
+ * finds the form again.
+ */
+function Leave({ user, origin, setSent }: LeaveProps) {
+  const navigate = useNavigate()
+  useEffect(() => {
+    const target = pageAfter(origin)
+    if (isForDashboard(target)) readDashboardAhead(user, target)
+    // Rendered in one go: in slices, what else loads after a sign-in would make React begin anew. An effect may not
+    // flush, so it happens after it.
+    queueMicrotask(() => void navigate(target, { replace: true, flushSync: true }))
+    return () => setSent(null)
+  }, [user, origin, navigate, setSent])
+  return null
 }

@@ -12,7 +12,10 @@ interface AuthPanelProps {
   firstTab: AuthTab
   /** The path to which links in mails return. */
   origin: string
-  onSignedIn: () => void
+  /** Called after a sign-in. A page that watches the session itself needs no call. */
+  onSignedIn?: () => void
+  /** Somebody is signed in, and the next page is loading: nobody can sign in meanwhile. */
+  isLeaving?: boolean
   onRegistered: (sent: SentMail) => void
   /** Called after a requested mail was sent. */
   onMailSent: (sent: SentMail) => void
@@ -30,6 +33,7 @@ export function AuthPanel({
   firstTab,
   origin,
   onSignedIn,
+  isLeaving = false,
   onRegistered,
   onMailSent,
   signUpData,
@@ -60,7 +64,7 @@ export function AuthPanel({
         <Tab value="signup">{m.accounts_tab_signup()}</Tab>
       </Tabs.List>
       <Tabs.Content value="login" tabIndex={-1} className="mt-2.5">
-        <LoginForm origin={origin} onSignedIn={onSignedIn} onMailSent={onMailSent} />
+        <LoginForm origin={origin} isLeaving={isLeaving} onSignedIn={onSignedIn} onMailSent={onMailSent} />
       </Tabs.Content>
       <Tabs.Content value="signup" tabIndex={-1} className="mt-2.5">
         <SignUpForm origin={origin} data={signUpData} onRegistered={onRegistered} />

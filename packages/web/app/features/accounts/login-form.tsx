@@ -19,7 +19,9 @@ import { MailButton } from './mail-button.tsx'
 interface LoginFormProps {
   /** The path to which a link in a mail returns. */
   origin: string
-  onSignedIn: () => void
+  /** The form is busy until the next page is there. */
+  isLeaving: boolean
+  onSignedIn: (() => void) | undefined
   onMailSent: (sent: SentMail) => void
 }
 
@@ -27,21 +29,22 @@ interface LoginFormProps {
  * The login form. A failure is shown as a toast only, and the focus moves to the field to correct. After too many
  * attempts the form offers a sign-in link by mail instead.
  */
-export function LoginForm({ origin, onSignedIn, onMailSent }: LoginFormProps) {
+export function LoginForm({ origin, isLeaving, onSignedIn, onMailSent }: LoginFormProps) {
   const { register, handleSubmit, formState, setFocus, trigger, getValues } = useForm<Login>({
     resolver: standardSchemaResolver(loginSchema),
     reValidateMode: 'onSubmit',
     defaultValues: { email: accountDraft.read().typedEmail, password: '' },
   })
   const { errors, isSubmitting } = formState
+  const isBusy = isSubmitting || isLeaving
   const [waitSeconds, setWaitSeconds] = useState(0)
 
   const submit = handleSubmit(async (login) => {
-    if (isSubmitting) return
+    if (isBusy) return
     setWaitSeconds(0)
     try {
       await signIn(login)
-      onSignedIn()
+      onSignedIn?.()
     } catch (error) {
       const failure = toAccountError(error)
       if (failure.waitSeconds > 0) return setWaitSeconds(failure.waitSeconds)
@@ -81,8 +84,8 @@ export function LoginForm({ origin, onSignedIn, onMailSent }: LoginFormProps) {
         autoComplete="current-password"
         error={errors.password?.message}
       />
-      <Button type="submit" isWide isBusy={isSubmitting}>
-        {isSubmitting ? m.accounts_signing_in() : m.accounts_sign_in()}
+      <Button type="submit" isWide isBusy={isBusy}>
+        {isBusy ? m.accounts_signing_in() : m.accounts_sign_in()}
       </Button>
       {waitSeconds > 0 && (
         <Note kind="warning" role="alert">

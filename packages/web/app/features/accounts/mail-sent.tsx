@@ -12,7 +12,8 @@ interface MailSentProps {
   /** The path to which the link in the mail returns. */
   origin: string
   dialogHeadingId?: string
-  onSignedIn: () => void
+  /** Called after a code has signed in. A page that watches the session itself needs no call. */
+  onSignedIn?: () => void
   onNewPassword: () => void
   onBack: () => void
 }
@@ -37,7 +38,7 @@ export function MailSent({
   function continueSignedIn() {
     if (isRecovery) return onNewPassword()
     showToast('success', type === 'signup' ? m.accounts_link_confirmed() : m.accounts_link_signed_in())
-    onSignedIn()
+    onSignedIn?.()
   }
   return (
     <LandingScreen

@@ -31,9 +31,14 @@ export function useKeepingClear(button: RefObject<HTMLElement | null>, isShown: 
       updateSoon()
     }
 
-    update()
-    // Content that loads late moves everything below it.
-    const growth = new ResizeObserver(updateSoon)
+    // The browser calls it first with the layout of the next frame, so nothing is laid out for it. Later calls:
+    // content that loads late moves everything below it.
+    let isPlaced = false
+    const growth = new ResizeObserver(() => {
+      if (isPlaced) updateSoon()
+      else update()
+      isPlaced = true
+    })
     growth.observe(document.body)
     window.addEventListener('scroll', move, { passive: true })
     const changes = ['resize', 'focusin', 'focusout', 'click']

@@ -9,6 +9,12 @@ import { suggestionsKey } from './talk-keys.ts'
 
 const pollMs = 30_000
 
+/** The query of the suggestions that an account has not opened. */
+export const suggestionsQuery = (userId: string) => ({
+  queryKey: suggestionsKey(userId),
+  queryFn: () => findNewSuggestions(userId),
+})
+
 /**
  * Returns the suggestions that have not been opened, fetched every 30 seconds and when the tab becomes visible. An
  * opened one is marked as viewed at once; it stays in this list until the component unmounts.
@@ -17,8 +23,7 @@ export function useSuggestions(userId: string) {
   const [opened, setOpened] = useState<readonly SuggestionRow[]>([])
   const found = useQuery(
     {
-      queryKey: suggestionsKey(userId),
-      queryFn: () => findNewSuggestions(userId),
+      ...suggestionsQuery(userId),
       refetchInterval: pollMs,
       refetchOnWindowFocus: 'always',
     },

@@ -15,13 +15,22 @@ export type Recommendations = {
   area: OfficeArea
 }
 
+/** The query of an account's profile. */
+export const profileQuery = (userId: string) => ({
+  queryKey: profileKey(userId),
+  queryFn: () => readProfile(userId),
+})
+
+/** The query of an account's preferences. */
+export const preferencesQuery = (userId: string) => ({
+  queryKey: preferencesKey(userId),
+  queryFn: () => readPreferences(userId),
+})
+
 /** Returns the recommendations for an account, based on its profile, preferences and saved places. */
 export function useRecommendations(userId: string) {
-  const profile = useQuery({ queryKey: profileKey(userId), queryFn: () => readProfile(userId) }, queryClient)
-  const preferences = useQuery(
-    { queryKey: preferencesKey(userId), queryFn: () => readPreferences(userId) },
-    queryClient,
-  )
+  const profile = useQuery(profileQuery(userId), queryClient)
+  const preferences = useQuery(preferencesQuery(userId), queryClient)
   const favorites = useQuery(
     { queryKey: favoritesKey(userId), queryFn: () => listFavorites(userId) },
     queryClient,

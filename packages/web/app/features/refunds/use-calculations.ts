@@ -13,14 +13,24 @@ export const limits = { compact: 3, full: 10 }
 
 export type ListSize = keyof typeof limits
 
+/** The query of the newest calculations of an account. */
+export const calculationsQuery = (email: string, size: ListSize) => ({
+  queryKey: ['leads', email, limits[size]],
+  queryFn: () => listCalculations(email, limits[size]),
+})
+
+/** The query of all calculations of an account. */
+export const allCalculationsQuery = (email: string) => ({
+  queryKey: ['leads', email, 'all'],
+  queryFn: () => listAllCalculations(email),
+})
+
 /**
  * Returns the newest calculations of an account, with the unsaved ones. A calculation that is saved invalidates them.
  */
 export const useCalculations = (email: string, size: ListSize, unsaved: readonly UnsavedCalculation[]) =>
-  useWithUnsaved(
-    ['leads', email, limits[size]],
-    () => listCalculations(email, limits[size]),
-    (rows, readAtMs) => addUnsaved(rows, readAtMs, unsaved).slice(0, limits[size]),
+  useWithUnsaved(calculationsQuery(email, size), (rows, readAtMs) =>
+    addUnsaved(rows, readAtMs, unsaved).slice(0, limits[size]),
   )
 
 /**
@@ -28,23 +38,19 @@ export const useCalculations = (email: string, size: ListSize, unsaved: readonly
  * them; refused ones are not.
  */
 export const useAllCalculations = (email: string, unsaved: readonly UnsavedCalculation[]) =>
-  useWithUnsaved(
-    ['leads', email, 'all'],
-    () => listAllCalculations(email),
-    (rows, readAtMs) =>
-      addUnsaved(
-        rows,
-        readAtMs,
-        unsaved.filter(({ status }) => status !== 'refused'),
-      ),
+  useWithUnsaved(allCalculationsQuery(email), (rows, readAtMs) =>
+    addUnsaved(
+      rows,
+      readAtMs,
+      unsaved.filter(({ status }) => status !== 'refused'),
+    ),
   )
 
 function useWithUnsaved(
-  queryKey: QueryKey,
-  queryFn: () => Promise<RefundCalculation[]>,
+  read: { queryKey: QueryKey; queryFn: () => Promise<RefundCalculation[]> },
   complete: (saved: RefundCalculation[], readAtMs: number) => RefundCalculation[],
 ) {
-  const query = useQuery({ queryKey, queryFn }, queryClient)
+  const query = useQuery(read, queryClient)
   return {
     data: query.data && complete(query.data, query.dataUpdatedAt),
     error: query.error,

@@ -7,12 +7,12 @@ import type { ListSize } from './use-calculations.ts'
 /** The number of rows in the two lists of refund requests (docs/product.md, Data limits). */
 const limits: Record<ListSize, number> = { compact: 5, full: 20 }
 
+/** The query of the newest refund requests of an account. */
+export const refundRequestsQuery = ({ id, email }: AccountUser, size: ListSize) => ({
+  queryKey: ['refund-history', id, email, limits[size]],
+  queryFn: () => listRefundRequests({ userId: id, email }, limits[size]),
+})
+
 /** The newest refund requests of an account. */
-export const useRefundRequests = ({ id, email }: AccountUser, size: ListSize) =>
-  useQuery(
-    {
-      queryKey: ['refund-history', id, email, limits[size]],
-      queryFn: () => listRefundRequests({ userId: id, email }, limits[size]),
-    },
-    queryClient,
-  )
+export const useRefundRequests = (user: AccountUser, size: ListSize) =>
+  useQuery(refundRequestsQuery(user, size), queryClient)
