@@ -66,7 +66,7 @@ test('on a device that saves data they come after the sign-in', async ({ page, r
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome' })).toBeVisible()
 })
 
-test('the form stays, and is busy, until the dashboard is there; who logs out before that finds it again', async ({
+test('the form stays, and is busy, until the dashboard is there; who logs out before that finds it again, and what was read is not read twice', async ({
   page,
   request,
 }) => {
@@ -77,16 +77,25 @@ test('the form stays, and is busy, until the dashboard is there; who logs out be
     await released
     await route.continue()
   })
+  const read: string[] = []
+  page.on('requestfinished', (sent) => {
+    if (sent.url().includes('/rest/v1/')) read.push(sent.url())
+  })
   await page.goto(form)
+  await expect.poll(() => listCome(page)).toContain('dashboard-reads')
   await fillLogin(page, person)
   const busy = page.getByRole('button', { name: 'Signing in' })
   await expect(page.getByRole('button', { name: 'My Account' })).toBeVisible()
   await expect(busy).toBeVisible()
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue(person.email)
+  await expect.poll(() => read.length).toBe(8)
   await logOut(page)
   await expect(submitButton(page)).toBeVisible()
   await fillLogin(page, person)
   await expect(busy).toBeVisible()
+  await expect.poll(() => read.length).toBe(16)
   release()
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome' })).toBeVisible()
+  await waitUntilRead(page)
+  expect(read).toHaveLength(16)
 })

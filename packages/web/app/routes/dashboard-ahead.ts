@@ -2,9 +2,8 @@ import type { AccountUser } from '#app/backend/stored-session.ts'
 import { tabInQuery } from '#app/features/dashboard/dashboard-tab.ts'
 import { runPageAhead } from '#app/platform/fetch-page.ts'
 
-type Reads = typeof import('./dashboard-reads.ts')
-
-let reads: Reads | null = null
+/** Null until its script has come. */
+let readOverview: ((user: AccountUser) => void) | null = null
 
 export const isForDashboard = (path: string): boolean => /^\/dashboard(?:[?#]|$)/.test(path)
 
@@ -27,7 +26,7 @@ export function loadDashboardAhead(address: string): () => void {
 async function loadAll(address: string): Promise<void> {
   await Promise.all([
     runPageAhead(address),
-    import('./dashboard-reads.ts').then((script) => (reads = script)),
+    import('./dashboard-reads.ts').then((script) => (readOverview = script.readOverview)),
     import('#app/backend/auth-client.ts'),
     import('#app/features/concierge/concierge-button.tsx'),
     import('#app/features/accounts/watch-session.ts'),
@@ -41,5 +40,5 @@ async function loadAll(address: string): Promise<void> {
  * the page is rendered. Does nothing for another tab, or before `loadDashboardAhead` has loaded the script.
  */
 export function readDashboardAhead(user: AccountUser, address: string): void {
-  if (tabInQuery(new URL(address, location.href).search) === 'overview') reads?.readOverview(user)
+  if (tabInQuery(new URL(address, location.href).search) === 'overview') readOverview?.(user)
 }
