@@ -28,6 +28,8 @@ export function shortenClasses(pages: readonly string[], styles: string): ClassN
   return new Map(sorted.map(([name]) => [name, next(unused)]))
 }
 
+const signs = (text: string) => text.split('')
+
 function next(names: Generator<string, undefined>): string {
   const { value } = names.next()
   if (value === undefined) throw new Error('There are more classes than short names.')
@@ -36,7 +38,8 @@ function next(names: Generator<string, undefined>): string {
 
 function* shortNames(isFree: (name: string) => boolean): Generator<string, undefined> {
   // With few different letters at the second place they compress better.
-  const names = [...letters, ...[...letters].flatMap((first) => [...small].map((last) => first + last))]
+  const pairs = signs(letters).flatMap((first) => signs(small).map((last) => first + last))
+  const names = [...signs(letters), ...pairs]
   for (const name of names) if (!blocked.test(name) && isFree(name)) yield name
 }
 

@@ -58,7 +58,7 @@ function selectorNames(styles: string, isMeant: (part: SelectorComponent) => boo
   const names = new Set<string>()
   const note = (selector: Selector) => {
     for (const part of selector) {
-      if (isMeant(part) && 'name' in part) names.add(part.name as string)
+      if (isMeant(part) && 'name' in part) names.add(part.name)
       if (hasSelectors(part)) part.selectors.forEach(note)
     }
   }

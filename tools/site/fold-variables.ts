@@ -97,7 +97,7 @@ function readVariables(styles: string): ReadonlyMap<string, Variable> {
     around.push(rule)
   }
   const visitor = {
-    Rule: (rule) => enter(rule as Rule),
+    Rule: (rule) => enter(rule),
     RuleExit: () => void around.pop(),
   } satisfies Visitor<Record<string, never>>
   transform({ filename: 'styles.css', code: Buffer.from(styles), visitor })

@@ -6,8 +6,8 @@ type Stored = { path: string; session: string; values: Record<string, string | b
 
 const key = 'retour-fields'
 
-const isKept = ({ name, type }: Field) => name && type !== 'password'
-const findFields = () => [...document.querySelectorAll<Field>('input,select,textarea')].filter(isKept)
+const isStorable = ({ name, type }: Field) => name && type !== 'password'
+const findFields = () => [...document.querySelectorAll<Field>('input,select,textarea')].filter(isStorable)
 const keyOf = (field: Field) =>
   [field.type, field.name, ...(isCheckable(field) ? [field.value] : [])].join(' ')
 
@@ -31,7 +31,7 @@ export const storeFields = (isForgotten: (field: Element) => boolean) =>
 /** Stores the values of these fields. Passwords, and fields without a name, are never stored. */
 export function storeValues(all: Field[]) {
   try {
-    const fields = all.filter(isKept)
+    const fields = all.filter(isStorable)
     if (fields.length === 0) return
     const values = Object.fromEntries(fields.map((field) => [keyOf(field), stateOf(field)]))
     const stored: Stored = { path: location.pathname, session, values }
