@@ -53,7 +53,7 @@ export function createPublicRows(database: Pick<Database, 'listen'>): PublicRows
 
   function forget(tableName: string) {
     notifications += 1
-    for (const [key, one] of [...cached.entries()]) if (one.tableName === tableName) cached.delete(key)
+    for (const [key, one] of cached.entries()) if (one.tableName === tableName) cached.delete(key)
   }
   function forgetAll() {
     notifications += 1
