@@ -5,6 +5,7 @@ import { auditPage, categories, figuresOf, type PageFigures } from './audit-page
 import { fetchLighthouse, type Result } from './fetch-lighthouse.ts'
 import { atLeast, atMost, beside, type Figure } from './figures.ts'
 import { buildPeers, type Peer } from './peers/build-peers.ts'
+import { startExchangeService } from './load/exchange-service.ts'
 import { startProduct } from './product.ts'
 import type { Table } from './table.ts'
 
@@ -74,8 +75,11 @@ const row = (name: string, figures: PageFigures) => [
 export async function benchLighthouse(root: string): Promise<Table> {
   const folder = mkdtempSync(join(tmpdir(), 'retour-bench-lighthouse-'))
   const lighthouse = await fetchLighthouse(join(folder, 'lighthouse'))
+  // The calculator asks for rates, and a refusal would count as a fault of its page.
+  const exchange = await startExchangeService()
   const product = await startProduct(root, [process.execPath, 'packages/server/src/main.ts'], {
     DATA_DIR: join(folder, 'data'),
+    FX_URL: exchange.url,
   })
   let peers: Peer[] = []
   try {
@@ -113,6 +117,7 @@ export async function benchLighthouse(root: string): Promise<Table> {
   } finally {
     await Promise.all(peers.map(({ stop }) => stop()))
     await product.stop()
+    exchange.close()
     rmSync(folder, { recursive: true, force: true })
   }
 }
