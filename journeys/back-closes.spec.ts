@@ -118,3 +118,33 @@ test('a dialog that Back closed can be opened and closed again, also after a rel
   await page.goBack()
   await expect(page).toHaveURL('/data-sources')
 })
+
+test('Sign In in the menu, pressed before the page is live, opens its form also where the browser is slow to go back', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.addInitScript(() => {
+    const go = history.go.bind(history)
+    history.go = (steps) => void setTimeout(() => go(steps), 500)
+  })
+  const released = Promise.withResolvers<void>()
+  await page.route(/\/assets\/islands-[\w-]{8}\.js$/, async (route) => {
+    await released.promise
+    await route.continue()
+  })
+  await page.goto('/france')
+  await page.getByRole('button', { name: 'Menu', exact: true }).click()
+  const signIn = page.getByRole('navigation', { name: 'Menu' }).getByRole('button', { name: 'Sign In' })
+  await signIn.click()
+  await expect(signIn).toHaveAttribute('aria-busy', 'true')
+  const steppedBack = page.evaluate(
+    () => new Promise<void>((resolve) => addEventListener('popstate', () => resolve(), { once: true })),
+  )
+  released.resolve()
+  await steppedBack
+  const email = page.getByRole('dialog').getByLabel('Email')
+  await expect(email).toBeFocused()
+  await page.goBack()
+  await expect(email).toBeHidden()
+  expect(new URL(page.url()).pathname).toBe('/france')
+})

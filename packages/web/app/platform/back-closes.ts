@@ -82,6 +82,8 @@ export function useLayerHistory() {
   useLayoutEffect(() => {
     shownKey = key
     entry = readEntry()
+    // A document is one page, whose parts are hydrated one after another: one of them may have opened a layer already.
+    if (key === null) return
     // Layers that are still open were over the previous page.
     layers.length = 0
     isSteppingBack = false
