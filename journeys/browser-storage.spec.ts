@@ -191,7 +191,8 @@ test(
     const text = JSON.stringify(left)
     expect(text).not.toContain(person.email)
     expect(text).not.toContain('Tomoko')
-    expect(text).not.toContain('eyJ')
+    // The start of a token. The hash in the name of a file may have these letters too.
+    expect(text).not.toMatch(/(?<![\w-])eyJ/)
     expect(left.cookies).toBe('')
     expect((await storedNames(page)).filter((name) => name.startsWith('retour-')).toSorted()).toEqual([
       'retour-device',
