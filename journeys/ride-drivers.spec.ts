@@ -43,7 +43,17 @@ test(
       await desk.getByRole('button', { name: /Hotel Ritz, main door to Plaza Mayor/ }).click()
       await desk.getByLabel('Price in EUR').fill('110')
       await desk.getByRole('button', { name: 'Send the quote' }).click()
+      const { promise: listComes, resolve: letListCome } = Promise.withResolvers<void>()
+      await desk.route('**/desk/v1/drivers', async (route) => {
+        await listComes
+        await route.continue()
+      })
       await desk.getByRole('button', { name: 'Customer accepted by phone' }).click()
+      await desk.getByRole('radio', { name: 'Somebody else' }).check()
+      await desk.getByLabel('Name of the driver').fill('Ana')
+      letListCome()
+      await expect(desk.getByRole('radio', { name: new RegExp(`^${name} old`) })).toBeVisible()
+      await expect(desk.getByLabel('Name of the driver')).toHaveValue('Ana')
       await expect(
         desk.getByRole('radio', { name: new RegExp(`^${name} old.*Licence ended .*Cannot be sent`) }),
       ).toBeDisabled()

@@ -41,9 +41,14 @@ export function DriverForm({ ride, sending, isStopped, onSend }: DriverFormProps
   const [driver, setDriver] = useState<Typed>(() => typedBefore(ride))
   const [isChecked, setIsChecked] = useState(false)
   const drivers = list.data?.drivers ?? []
-  // Without a list, or until it has loaded, a driver can be typed.
-  const selected = chosen ?? (drivers.length === 0 ? somebodyElse : '')
+  // Nobody is chosen while the list is on its way: what it brings must not replace what is being typed.
+  const selected = chosen ?? (list.isPending || drivers.length > 0 ? '' : somebodyElse)
   const known = drivers.find(({ id }) => id === selected)
+
+  function noteTyped(name: keyof Typed, value: string) {
+    setChosen(somebodyElse)
+    setDriver({ ...driver, [name]: value })
+  }
 
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -77,7 +82,7 @@ export function DriverForm({ ride, sending, isStopped, onSend }: DriverFormProps
             maxLength={most}
             value={driver[name]}
             {...(isChecked && driver[name].trim() === '' && { error: m.desk_error_missing() })}
-            onChange={({ currentTarget }) => setDriver({ ...driver, [name]: currentTarget.value })}
+            onChange={({ currentTarget }) => noteTyped(name, currentTarget.value)}
           />
         ))}
       <Button type="submit" isBusy={sending === 'confirm'} isStopped={isStopped}>
