@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { expectSound } from './expect-no-violation.ts'
-import { buy, test, visitOnce } from './trip-visitor.ts'
+import { buy, test, visitOnce, waitUntilClosed } from './trip-visitor.ts'
 import { waitUntilStarted } from './visitor.ts'
 
 test.use({ viewport: { width: 360, height: 780 } })
@@ -103,6 +103,7 @@ test('with a trip the card is filled and the end is noted on its form with one t
     await expect(card(page)).toContainText('Mei Tanaka')
     await expect(card(page)).toContainText(/1\s336,00\sEUR/)
     await page.keyboard.press('Escape')
+    await waitUntilClosed(page)
     await page.reload()
     await expect(page.getByText('Wrong: 1. Not checked yet: 0.')).toBeVisible()
     await line.getByRole('button', { name: 'Right' }).click()

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { expectSound } from './expect-no-violation.ts'
 import { choosePhoto, drawnReceipt, storedPhotos, photo } from './receipt-photos.ts'
-import { buy, purchases, sheet, openOffline, test } from './trip-visitor.ts'
+import { buy, purchases, sheet, openOffline, test, waitUntilClosed } from './trip-visitor.ts'
 
 test.use({ viewport: { width: 360, height: 780 } })
 
@@ -56,7 +56,7 @@ test('a photo of the receipt stays on the device: made smaller, never sent, ther
     await openPurchase(page)
     await expect(photo(page)).toBeVisible()
     await action(page, 'Delete').click()
-    await expect(sheet(page)).toBeHidden()
+    await waitUntilClosed(page)
     await page.reload()
     await buy(page, { amount: '90', shop: 'Le Bon' })
     await purchases(page)

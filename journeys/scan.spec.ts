@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test'
 import { passText } from '@retour/domain/exit/testing/pass-text'
 import { prepareZXingModule, writeBarcode, type WriteInputBarcodeFormat } from 'zxing-wasm/writer'
 import { expectSound } from './expect-no-violation.ts'
-import { buy, sheet, test, visitOnce } from './trip-visitor.ts'
+import { buy, sheet, test, visitOnce, waitUntilClosed } from './trip-visitor.ts'
 
 test.use({ viewport: { width: 360, height: 780 } })
 
@@ -190,6 +190,7 @@ test('after the first scan a pass is read without a network', async ({ page, lin
   await readPass(passText([leg]))
   await expect(from).toHaveValue('CDG')
   await page.keyboard.press('Escape')
+  await waitUntilClosed(page)
   await line.cut()
   await page.goto(`${line.url}/trip?exit`)
   await readPass(passText([{ ...leg, from: 'ORY' }]))

@@ -85,5 +85,14 @@ export async function buy(page: Page, { amount, shop, pick, day, passport }: Bou
     }
   }
   await sheet(page).getByRole('button', { name: 'Add to my trip' }).click()
+  await waitUntilClosed(page)
+}
+
+/**
+ * Waits until the sheet is closed and its step in the history is gone: the browser does that a moment later, and would
+ * abort a reload or another address until then.
+ */
+export async function waitUntilClosed(page: Page) {
   await expect(sheet(page)).toBeHidden()
+  await expect.poll(() => page.evaluate(() => Number(history.state?.layers ?? 0))).toBe(0)
 }
