@@ -25,7 +25,9 @@ export function createReadPlans(most = maxPlans): (c: Context, table: CatalogueT
   const plans = new LRUCache<string, ReadPlan>({ max: most })
   return (c, table) => {
     const key = keyOf(c, table)
-    const plan = plans.get(key) ?? planOf(c, table)
+    const known = plans.get(key)
+    if (known) return known
+    const plan = planOf(c, table)
     if (key.length <= maxKeyLength) plans.set(key, plan)
     return plan
   }

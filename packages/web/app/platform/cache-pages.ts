@@ -1,10 +1,9 @@
 import { elapse } from './elapse.ts'
+import { isVerySlow, savesData } from './connection.ts'
 
 const pauseMs = 1_000
 /** A page may load slowly; it is cached even if it arrives after this time. */
 const timeoutMs = 60_000
-
-type Connection = { saveData?: boolean; effectiveType?: string }
 
 const places = new Set<string>()
 let isUnderway = false
@@ -43,17 +42,12 @@ async function ask(worker: ServiceWorker): Promise<number> {
     port1.addEventListener('message', ({ data }) => resolve(Number(data)), { signal: ends.signal })
   })
   port1.start()
-  worker.postMessage({ keep: { places: [...places], isSavingData: isSavingData() } }, [port2])
+  const isSavingData = savesData() || isVerySlow()
+  worker.postMessage({ keep: { places: [...places], isSavingData } }, [port2])
   const left = await Promise.race([reply, elapse(timeoutMs)])
   ends.abort()
   port1.close()
   return left ?? 0
-}
-
-/** Devices that save data or have a very slow connection only get visited pages. */
-function isSavingData(): boolean {
-  const { connection } = navigator as { connection?: Connection }
-  return connection?.saveData === true || /2g/.test(connection?.effectiveType ?? '')
 }
 
 function waitUntilIdle(): Promise<void> {

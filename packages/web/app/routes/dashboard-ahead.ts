@@ -1,5 +1,6 @@
 import type { AccountUser } from '#app/backend/stored-session.ts'
 import { tabInQuery } from '#app/features/dashboard/dashboard-tab.ts'
+import { savesData } from '#app/platform/connection.ts'
 import { runPageAhead } from '#app/platform/fetch-page.ts'
 
 /** Null until its script has come. */
@@ -13,7 +14,7 @@ export const isForDashboard = (path: string): boolean => /^\/dashboard(?:[?#]|$)
  * function that stops it.
  */
 export function loadDashboardAhead(address: string): () => void {
-  if ((navigator as { connection?: { saveData?: boolean } }).connection?.saveData) return () => {}
+  if (savesData()) return () => {}
   const load = () => void loadAll(address).catch(() => null)
   if (!('requestIdleCallback' in window)) {
     const timer = setTimeout(load)
