@@ -3,10 +3,10 @@ import type { Config } from '#server/config'
 import type { Database } from '#server/database/database'
 import type { AccountKeys } from '#server/keys/account-keys'
 import { registerById } from '#server/rules/edition-in-force'
-import { isMailWanted } from './mail-choices.ts'
+import type { createMailChoices } from './mail-choices.ts'
 import { describeFailure, type Delivery, type MailTransport } from './mail-transport.ts'
-import { bareAddress, isSingleAddress } from './outgoing-message.ts'
-import { markOver, markSent, markUnsent, takeMail } from './outbox.ts'
+import { isSingleAddress } from './outgoing-message.ts'
+import { markOver, markUnsent, type createMailTaker, type createSentMarker } from './outbox.ts'
 import { writeMessage, type AddressedMail } from './write-message.ts'
 
 export type DeliveryTools = {
@@ -16,6 +16,9 @@ export type DeliveryTools = {
   log: Logger
   now: () => Date
   transport: MailTransport
+  takeMail: ReturnType<typeof createMailTaker>
+  isMailWanted: ReturnType<typeof createMailChoices>
+  markSent: ReturnType<typeof createSentMarker>
   /**
    * Ids of mails that were delivered but could not be marked as sent. A full database can accept the first statement of
    * an attempt and refuse the last one. The next attempt marks these mails and does not send them again.
@@ -40,7 +43,7 @@ export async function deliverMail(
   signal: AbortSignal,
 ): Promise<JobOutcome> {
   const { database, config, log, now, onOutcome } = tools
-  const mail = await takeMail(database, mailId, messageHost(config))
+  const mail = await tools.takeMail(mailId)
   if (!mail) return 'completed'
   const recipient = mail.recipient ?? config.operatorEmail
   if (recipient === null) {
@@ -58,7 +61,7 @@ export async function deliverMail(
     )
     return 'completed'
   }
-  if (!(await isMailWanted(database, mail))) {
+  if (!(await tools.isMailWanted(mail))) {
     await markOver(database, mail.id, 'unwanted')
     onOutcome?.(mail.kind, 'unwanted')
     log.info({ mailId, kind: mail.kind }, 'mail not wanted by its recipient')
@@ -70,7 +73,7 @@ export async function deliverMail(
     : await attempt(tools, { ...mail, recipient }, signal)
   if (delivery.outcome === 'accepted') {
     tools.handedOver.add(mail.id)
-    await markSent(database, mail.id, now())
+    await tools.markSent({ id: mail.id, at: now() })
     tools.handedOver.delete(mail.id)
     onOutcome?.(mail.kind, 'sent')
     log.info({ mailId, kind: mail.kind, attempts: mail.attempts }, 'mail sent')
@@ -111,7 +114,3 @@ async function attempt(tools: DeliveryTools, mail: AddressedMail, signal: AbortS
 /** Registers the edition that the payload names, because the mail's figures were computed with it. */
 const registerEditionOf = (database: Database, payload: unknown) =>
   registerById(database, (payload as { rulesEdition?: unknown } | null)?.rulesEdition)
-
-function messageHost(config: Config): string {
-  return bareAddress(config.mailFrom).split('@').at(-1) ?? 'localhost'
-}

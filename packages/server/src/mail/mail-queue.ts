@@ -9,9 +9,11 @@ import { createPollLoop } from '#server/jobs/poll-loop'
 import { buryMail, deliverMail, type DeliveryTools } from './deliver-mail.ts'
 import { discardingTransport } from './discarding-transport.ts'
 import { createFileTransport, mailFolder, removeUnfinished } from './file-transport.ts'
+import { createMailChoices } from './mail-choices.ts'
 import type { MailTransport } from './mail-transport.ts'
+import { bareAddress } from './outgoing-message.ts'
 import { setMailCeilings, takeMailCrossings, type MailCrossing } from './mail-days.ts'
-import { maintainOutbox, releaseAll } from './outbox.ts'
+import { createMailTaker, createSentMarker, maintainOutbox, releaseAll } from './outbox.ts'
 import { deadQueue, isFullBatch, relayWaitingMail, sendQueue, type SendJob } from './relay.ts'
 import { writeDueReminders } from './trip-reminders.ts'
 import { createSmtpTransport, smtpTimeouts, type SmtpTimeouts } from './smtp-transport.ts'
@@ -83,8 +85,19 @@ export function createMailQueue({
   onOutcome,
 }: MailQueueSettings): MailQueue {
   const transport = createTransport(config, pace)
-  const handedOver = new Set<string>()
-  const tools: DeliveryTools = { database, config, accountKeys, log, now, transport, handedOver, onOutcome }
+  const tools: DeliveryTools = {
+    database,
+    config,
+    accountKeys,
+    log,
+    now,
+    transport,
+    takeMail: createMailTaker(database, messageHost(config)),
+    isMailWanted: createMailChoices(database),
+    markSent: createSentMarker(database),
+    handedOver: new Set(),
+    onOutcome,
+  }
   const boss = createBoss({ database, log, superviseIntervalSeconds: pace.superviseSeconds })
   let senderId: string | null = null
   const maintain = atMostEvery(
@@ -141,6 +154,10 @@ export function createMailQueue({
 function logCrossing(log: Logger, { percent, ...crossing }: MailCrossing): void {
   if (percent < 100) log.warn(crossing, 'four fifths of a day’s number of mails of this kind are used')
   else log.error(crossing, 'a day’s number of mails is passed: further ones of this kind leave more slowly')
+}
+
+function messageHost({ mailFrom }: Config): string {
+  return bareAddress(mailFrom).split('@').at(-1) ?? 'localhost'
 }
 
 function createTransport({ smtpUrl, isMailDiscarded, dataDir }: Config, pace: MailPace): MailTransport {

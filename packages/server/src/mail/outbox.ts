@@ -1,3 +1,4 @@
+import DataLoader from 'dataloader'
 import { sql } from 'kysely'
 import type { Database } from '#server/database/database'
 
@@ -12,30 +13,52 @@ export type OutgoingMail = {
   expiresAt: Date
 }
 
+/** Mails that are accepted within this time after the first are marked by one statement. */
+const markWithinMs = 10
+
 /**
- * Starts an attempt for a mail and counts it. Returns null if the mail is finished, erased or not queued yet. The first
- * attempt commits the Message-ID before anything is sent, so every repeat has the same one.
+ * Returns the function that starts an attempt for a mail and counts it. Mails that are taken at once are one statement.
+ * It returns null if the mail is finished, erased or not queued yet. The first attempt commits the Message-ID before
+ * anything is sent, so every repeat has the same one.
  */
-export async function takeMail(
-  database: Database,
-  id: string,
+export function createMailTaker(
+  { own }: Pick<Database, 'own'>,
   messageHost: string,
-): Promise<OutgoingMail | null> {
-  const { rows } = await sql<Omit<OutgoingMail, 'expiresAt'> & { expiresAt: string | Date }>`
-    update app.outgoing_mail
-    set state = 'sending', attempts = attempts + 1,
-        message_id = coalesce(message_id, '<' || id || '@' || ${messageHost}::text || '>')
-    where id = ${id}::uuid and state in ('queued', 'sending')
-    returning id, kind, recipient, payload, message_id as "messageId", attempts, expires_at as "expiresAt"
-  `.execute(database.own)
-  const row = rows[0]
-  return row ? { ...row, expiresAt: new Date(row.expiresAt) } : null
+): (id: string) => Promise<OutgoingMail | null> {
+  const takeAll = async (ids: readonly string[]) => {
+    const { rows } = await sql<Omit<OutgoingMail, 'expiresAt'> & { expiresAt: string | Date }>`
+      update app.outgoing_mail
+      set state = 'sending', attempts = attempts + 1,
+          message_id = coalesce(message_id, '<' || id || '@' || ${messageHost}::text || '>')
+      where id = any(${ids}::uuid[]) and state in ('queued', 'sending')
+      returning id, kind, recipient, payload, message_id as "messageId", attempts, expires_at as "expiresAt"
+    `.execute(own)
+    const taken = new Map(rows.map((row) => [row.id, { ...row, expiresAt: new Date(row.expiresAt) }]))
+    return ids.map((id) => taken.get(id) ?? null)
+  }
+  const mails = new DataLoader(takeAll, { cache: false })
+  return (id) => mails.load(id)
 }
 
-/** Stores that a mail was accepted by the mail server. */
-export async function markSent(database: Database, id: string, sentAt: Date): Promise<void> {
-  await sql`update app.outgoing_mail set state = 'sent', sent_at = ${sentAt.toISOString()}::timestamptz, last_error = null
-    where id = ${id}::uuid`.execute(database.own)
+/**
+ * Returns the function that stores when a mail server accepted a mail. It resolves after the commit, which mails that
+ * are accepted together share.
+ */
+export function createSentMarker({
+  own,
+}: Pick<Database, 'own'>): (sent: { id: string; at: Date }) => Promise<void> {
+  const markAll = async (sent: readonly { id: string; at: Date }[]) => {
+    await sql`update app.outgoing_mail as mail set state = 'sent', sent_at = sent.at, last_error = null
+      from unnest(${sent.map(({ id }) => id)}::uuid[], ${sent.map(({ at }) => at.toISOString())}::timestamptz[])
+        as sent (id, at)
+      where mail.id = sent.id`.execute(own)
+    return sent.map(() => undefined)
+  }
+  const marks = new DataLoader(markAll, {
+    cache: false,
+    batchScheduleFn: (run) => setTimeout(run, markWithinMs),
+  })
+  return (sent) => marks.load(sent)
 }
 
 /** Stores the reason of a failed attempt. The job queue decides when to try again. */
