@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { dayBefore, sheet } from './trip-visitor.ts'
+import { dayBefore, sheet, waitUntilClosed } from './trip-visitor.ts'
 
 export const nextWeek = () => dayBefore(-7)
 
@@ -34,7 +34,7 @@ export async function addLeg(
   if (flight) await field('Flight, if known').fill(flight)
   if (terminal) await field('Terminal, if known').fill(terminal)
   await sheet(page).getByRole('button', { name: 'Add this leg' }).click()
-  await expect(sheet(page)).toBeHidden()
+  await waitUntilClosed(page)
 }
 
 /** Records that a shop has issued the form of a purchase; `name` is that of its button. */
