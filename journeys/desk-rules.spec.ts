@@ -190,12 +190,13 @@ test(
         timeout: 400_000,
       })
       await expectSound(owner)
-      // The browser caches pages for offline use; its copies are renewed by the next visits.
+      // The browser caches pages for offline use; its copies are renewed by the next visits. Chromium can lose a page
+      // that is on its way while its service worker is replaced: a person would load it again.
       await expect(async () => {
-        await page.goto(`${origin}/germany`)
+        await page.goto(`${origin}/germany`, { timeout: 30_000 })
         const figure = page.getByText(/EUR 75/).filter({ visible: true })
         await expect(figure.first()).toBeVisible({ timeout: 5000 })
-      }).toPass({ timeout: 120_000 })
+      }).toPass({ timeout: 180_000 })
       await expectSound(page)
       const { named } = await page.evaluate(async () => {
         const { rulesEdition } = (await (await fetch('/config.json')).json()) as { rulesEdition: string }
