@@ -67,6 +67,7 @@ create index if not exists sessions_user_id on auth.sessions (user_id);
 
 do $$
 begin
+  -- A migration (plans_kept) replaces this one by one that is inlined.
   if to_regprocedure('auth.uid()') is null then
     create function auth.uid() returns uuid language sql stable set search_path = '' as $f$
       select coalesce(
