@@ -3,7 +3,7 @@ import { chatButton, openChat } from './chat.ts'
 import { openSignIn } from './account-holder.ts'
 import { mapOf, pressMiddle, waitUntilDrawn } from './map-visitor.ts'
 import { openSignedIn } from './signed-in.ts'
-import { waitUntilLive } from './visitor.ts'
+import { waitUntilLayersLeft, waitUntilLive } from './visitor.ts'
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 640 } })
@@ -47,7 +47,7 @@ test.describe('on a phone', () => {
       await page.keyboard.press('Escape')
       await expect(page.getByRole('navigation', { name: 'Menu' })).toBeHidden()
     }
-    await expect.poll(() => page.evaluate(() => history.state.layers ?? 0)).toBe(0)
+    await waitUntilLayersLeft(page)
     await page.goBack()
     await expect(page).toHaveURL('/data-sources')
   })

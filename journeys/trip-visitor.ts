@@ -1,5 +1,6 @@
 import { expect, test as base, type Page } from '@playwright/test'
 import { type Line, openLine } from './outside/open-line.ts'
+import { waitUntilLayersLeft } from './visitor.ts'
 
 /** Has a connection to the server that can be cut, and a service worker to replace it. */
 export const test = base.extend<{ line: Line }>({
@@ -88,11 +89,8 @@ export async function buy(page: Page, { amount, shop, pick, day, passport }: Bou
   await waitUntilClosed(page)
 }
 
-/**
- * Waits until the sheet is closed and its step in the history is gone: the browser does that a moment later, and would
- * abort a reload or another address until then.
- */
+/** Waits until the sheet is closed, also in the history. */
 export async function waitUntilClosed(page: Page) {
   await expect(sheet(page)).toBeHidden()
-  await expect.poll(() => page.evaluate(() => Number(history.state?.layers ?? 0))).toBe(0)
+  await waitUntilLayersLeft(page)
 }

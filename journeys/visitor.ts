@@ -39,6 +39,13 @@ export const waitUntilLive = (part: Locator) =>
     .toBe(true)
 
 /**
+ * Waits until the browser has left the steps that closed layers had in its history. It does so a moment after they
+ * close, and until then would abort a reload or another address.
+ */
+export const waitUntilLayersLeft = (page: Page) =>
+  expect.poll(() => page.evaluate(() => Number(history.state?.layers ?? 0))).toBe(0)
+
+/**
  * Waits until the scripts of a page have started. Reading pages load them when the browser is idle or at the first
  * touch. This script is the last one requested, so all others were requested before.
  */
