@@ -52,6 +52,15 @@ async function waitUntilMailed(metricsPort: number) {
   }
 }
 
+/** Waits for work that no request asked for, like the compression of a page that was just read. */
+async function waitUntilIdle(pid: number) {
+  for (let seconds = Infinity; seconds > 0.05;) {
+    const before = readCpuSeconds([pid])
+    await pause(1000)
+    seconds = readCpuSeconds([pid]) - before
+  }
+}
+
 type Cost = { serverMs: number; databaseMs: number; failures: number }
 
 async function costOf(setup: LoadSetup, asks: Ask[], databasePids: () => number[]): Promise<Cost> {
@@ -70,6 +79,7 @@ async function costOf(setup: LoadSetup, asks: Ask[], databasePids: () => number[
   }
   const warm = Math.ceil(asks.length / 10)
   await run(asks.slice(0, warm))
+  await waitUntilIdle(product.pid)
   const before = [readCpuSeconds([product.pid]), readCpuSeconds(databasePids())] as const
   const failures = await run(asks.slice(warm))
   const each = 1000 / (asks.length - warm)
