@@ -2,9 +2,11 @@ import { spawnSync } from 'node:child_process'
 import fs from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { isLogFile } from './durable-file-system.ts'
 import { openDatabase } from './open-database.ts'
 import type { Database } from './database.ts'
 import { layTemplate } from './testing/embedded-template.ts'
@@ -30,11 +32,35 @@ describe.runIf(process.env.TEST_DATABASE !== 'postgres')(
     })
 
     const countSyncs = async (work: () => Promise<unknown>) => {
-      const sync = vi.spyOn(fs, 'fsyncSync')
+      const syncs = (['fsyncSync', 'fdatasyncSync', 'fdatasync'] as const).map((name) => vi.spyOn(fs, name))
       await work()
-      const calls = sync.mock.calls.length
-      sync.mockRestore()
+      const calls = syncs.reduce((sum, { mock }) => sum + mock.calls.length, 0)
+      for (const sync of syncs) sync.mockRestore()
       return calls
+    }
+
+    /** Holds the syncs beside the event loop until it is released. */
+    const holdSyncs = () => {
+      const { promise: released, resolve: release } = Promise.withResolvers<void>()
+      const sync = fs.fdatasync
+      const held = vi.spyOn(fs, 'fdatasync').mockImplementation((descriptor, done) => {
+        void released.then(() => sync(descriptor, done))
+      })
+      return {
+        held,
+        release: () => {
+          held.mockRestore()
+          release()
+        },
+      }
+    }
+
+    /** Returns whether an answer has come by the time that a hundred statements would have been answered. */
+    const isAnswered = async (answer: Promise<unknown>) => {
+      let isSettled = false
+      void answer.finally(() => (isSettled = true))
+      for (let turn = 0; turn < 100; turn += 1) await nextTurn()
+      return isSettled
     }
 
     test('many questions at once leave the event loop its turns', async () => {
@@ -68,6 +94,73 @@ describe.runIf(process.env.TEST_DATABASE !== 'postgres')(
       expect(await countSyncs(tenTimes)).toBe(10)
     })
 
+    test('commits at once share their fsyncs', async () => {
+      const insertMany = () =>
+        Promise.all(
+          Array.from({ length: 50 }, (_, n) => database.executeSql(`insert into kept values (${100 + n})`)),
+        )
+      const syncs = await countSyncs(insertMany)
+      expect(syncs).toBeGreaterThanOrEqual(1)
+      expect(syncs).toBeLessThanOrEqual(25)
+    })
+
+    test('nothing is answered before its fsync: neither the commit nor who saw its row; others run meanwhile', async () => {
+      const { held, release } = holdSyncs()
+      const commit = database.executeSql('insert into kept values (200)')
+      await vi.waitFor(() => expect(held).toHaveBeenCalledOnce())
+      const second = database.executeSql('insert into kept values (201)')
+      const read = database.executeSql('select count(*)::int as count from kept where id in (200, 201)')
+      const refused = database.executeSql('insert into kept values (200)')
+      for (const answer of [commit, second, read, refused.catch(() => undefined)])
+        expect(await isAnswered(answer)).toBe(false)
+      release()
+      await Promise.all([commit, second])
+      expect((await read).rows).toEqual([{ count: 2 }])
+      await expect(refused).rejects.toThrow(/duplicate key/)
+    })
+
+    test.runIf(process.platform === 'linux')(
+      'tables are written, and files removed, after the log',
+      async () => {
+        await database.executeSql('create table dropped (id int)')
+        const rest = new Set(['table written', 'file cut', 'file removed'])
+        const order: string[] = []
+        const note = (what: string) => {
+          if (order.at(-1) !== what) order.push(what)
+        }
+        const { writeSync: write, fdatasyncSync: sync, unlinkSync: unlink, truncateSync: truncate } = fs
+        const spies = [
+          vi.spyOn(fs, 'writeSync').mockImplementation(((descriptor: number, ...rest: [never]) => {
+            note(isLogFile(fs.readlinkSync(`/proc/self/fd/${descriptor}`)) ? 'log written' : 'table written')
+            return write(descriptor, ...rest)
+          }) as typeof fs.writeSync),
+          vi.spyOn(fs, 'fdatasyncSync').mockImplementation((descriptor) => {
+            note('log synced')
+            sync(descriptor)
+          }),
+          vi.spyOn(fs, 'unlinkSync').mockImplementation((path) => {
+            note('file removed')
+            unlink(path)
+          }),
+          vi.spyOn(fs, 'truncateSync').mockImplementation((path, length) => {
+            note('file cut')
+            truncate(path, length)
+          }),
+        ]
+        const { held, release } = holdSyncs()
+        const commit = database.executeSql('insert into kept values (300)')
+        await vi.waitFor(() => expect(held).toHaveBeenCalledOnce())
+        const others = [database.executeSql('drop table dropped'), database.executeSql('checkpoint')]
+        await vi.waitFor(() => expect(order).toEqual(expect.arrayContaining([...rest])))
+        release()
+        await Promise.all([commit, ...others])
+        for (const spy of spies) spy.mockRestore()
+        const early = order.filter((what, n) => rest.has(what) && order[n - 1] === 'log written')
+      expect(early).toEqual([])
+      expect(order).toContain('log synced')
+      },
+    )
+
     test('reading and rolling back need none', async () => {
       expect(await countSyncs(() => database.executeSql('select * from kept'))).toBe(0)
       const rolledBack = database.own
@@ -90,7 +183,7 @@ describe.runIf(process.env.TEST_DATABASE !== 'postgres')(
       })
       fs.rmSync(otherFolder, { recursive: true, force: true })
       expect({ status: ended.status, said: ended.stdout }).toEqual({ status: 1, said: '' })
-      expect(ended.stderr).toMatch(/^The embedded database had to stop: could not fsync file [^\n]*\n$/)
+      expect(ended.stderr).toMatch(/^The embedded database had to stop: could not fsync its log [^\n]*\n$/)
     })
 
     test('80: after a kill only what was changed about the last checkpoint or later is brought to the disk again', async () => {

@@ -1,7 +1,8 @@
 import fs from 'node:fs'
-import { join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { NodeFS } from '@electric-sql/pglite/nodefs'
+import type { LogSync } from './log-sync.ts'
 import { syncPath } from './sync-folder.ts'
 
 type Stream = { nfd?: number; node: unknown }
@@ -10,7 +11,9 @@ type EmscriptenModule = {
     stream_ops: {
       fsync?: (stream: Stream) => number
       write: (stream: Stream, ...args: unknown[]) => number
+      setattr: (...args: unknown[]) => unknown
     }
+    node_ops: Record<'rename' | 'setattr' | 'unlink', (...args: unknown[]) => unknown>
     realPath(node: unknown): string
   }
   FS: { ErrnoError: new (code: number) => Error }
@@ -18,8 +21,10 @@ type EmscriptenModule = {
 type StartOptions = Parameters<NodeFS['init']>[1]
 
 type Hooks = {
-  /** Called before each fsync, so before each commit. */
+  /** Called before each fsync. */
   beforeSync?: () => void
+  /** Syncs the log once the database is open. Whoever answers a commit must wait until it is settled. */
+  log?: LogSync
   /** Called with the path of a file when a write finds the disk full. Returns true if space was freed. */
   makeRoom?: (file: string) => boolean
 }
@@ -28,6 +33,9 @@ const hourMs = 3_600_000
 const inputOutputError = 29
 /** WASI's error number for ENOSPC. */
 export const noSpaceError = 51
+/** Whether a file is one of PostgreSQL's log. */
+export const isLogFile = (file: string): boolean => basename(dirname(file)) === 'pg_wal'
+
 /** The longest time that statements run in a row before the event loop gets a turn. */
 const turnMs = 5
 
@@ -58,7 +66,7 @@ export class DurableFileSystem extends NodeFS {
     this.#safeBeforeMs = readSafeMoment(folder)
   }
 
-  /** Called when the database is open: from now on every fsync is performed. */
+  /** Called when the database is open: from now on every fsync is performed, those of the log by `log`. */
   opened(): void {
     this.#isOpening = false
   }
@@ -69,32 +77,58 @@ export class DurableFileSystem extends NodeFS {
 
   override async init(...[pglite, options]: Parameters<NodeFS['init']>) {
     const { emscriptenOpts } = await super.init(pglite, options)
-    const patchStreams = (module: unknown) => {
+    const { beforeSync, log, makeRoom } = this.#hooks
+    const syncNow = (stream: Stream, path: string) => {
+      beforeSync?.()
+      if (stream.nfd === undefined) syncPath(path, true)
+      else fs.fsyncSync(stream.nfd)
+    }
+    const patchFileSystem = (module: unknown) => {
       const { NODEFS, FS } = module as EmscriptenModule
-      const write = NODEFS.stream_ops.write.bind(NODEFS.stream_ops)
-      NODEFS.stream_ops.write = (stream, ...args) => {
+      const { node_ops: nodes, stream_ops: streams } = NODEFS
+
+      const write = streams.write.bind(streams)
+      streams.write = (stream, ...args) => {
+        const path = NODEFS.realPath(stream.node)
+        if (!isLogFile(path)) log?.settleNow()
         try {
           return write(stream, ...args)
         } catch (error) {
           const isFull = (error as { errno?: number }).errno === noSpaceError
-          if (isFull && this.#hooks.makeRoom?.(NODEFS.realPath(stream.node))) return write(stream, ...args)
+          if (isFull && makeRoom?.(path)) return write(stream, ...args)
           throw error
         }
       }
-      NODEFS.stream_ops.fsync = (stream) => {
-        this.#hooks.beforeSync?.()
+      streams.fsync = (stream) => {
         if (this.#isOpening && stream.nfd !== undefined && this.#isOld(stream.nfd)) return 0
+        const path = NODEFS.realPath(stream.node)
         try {
-          if (stream.nfd === undefined) syncPath(NODEFS.realPath(stream.node), true)
-          else fs.fsyncSync(stream.nfd)
+          if (log && !this.#isOpening && stream.nfd !== undefined && isLogFile(path)) log.request(path)
+          else syncNow(stream, path)
         } catch {
           throw new FS.ErrnoError(inputOutputError)
         }
         return 0
       }
+      /** Runs an operation that cuts, renames or removes a file after the log is on the disk. */
+      const afterLog =
+        (operation: (...args: unknown[]) => unknown) =>
+        (...args: unknown[]) => {
+          log?.closeFile()
+          return operation(...args)
+        }
+      streams.setattr = afterLog(streams.setattr.bind(streams))
+      nodes.setattr = afterLog(nodes.setattr.bind(nodes))
+      nodes.rename = afterLog(nodes.rename.bind(nodes))
+      nodes.unlink = afterLog(nodes.unlink.bind(nodes))
     }
-    const preRun = [...((emscriptenOpts.preRun as unknown[]) ?? []), patchStreams]
+    const preRun = [...((emscriptenOpts.preRun as unknown[]) ?? []), patchFileSystem]
     return { emscriptenOpts: { ...emscriptenOpts, preRun } as StartOptions }
+  }
+
+  override async closeFs(): Promise<void> {
+    await super.closeFs()
+    this.#hooks.log?.closeFile()
   }
 
   /**

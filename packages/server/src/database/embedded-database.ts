@@ -10,8 +10,9 @@ import { createEmbeddedSession, type EmbeddedSession, type EmbeddedStatements } 
 import { lockFolder } from './folder-lock.ts'
 import { explainAccess, readFolderState } from './folder-state.ts'
 import { makeFolder } from './make-folder.ts'
-import { watchStderr } from './embedded-panic.ts'
+import { endWithoutLog, watchStderr } from './embedded-panic.ts'
 import { createUpkeep } from './embedded-upkeep.ts'
+import { createLogSync } from './log-sync.ts'
 import { logStatements } from './log-statements.ts'
 import { listenOnEmbedded } from './listen-embedded.ts'
 import { isMigrated } from './migrate.ts'
@@ -105,7 +106,12 @@ const openFolder = async (
 ): Promise<Database> => {
   const stderr = watchStderr(folder)
   const reserve = createSpaceReserve(folder)
-  const fileSystem = new DurableFileSystem(folder, { beforeSync: lock.assertHeld, makeRoom: reserve.release })
+  const log = createLogSync({ beforeSync: lock.assertHeld, onLost: endWithoutLog })
+  const fileSystem = new DurableFileSystem(folder, {
+    beforeSync: lock.assertHeld,
+    log,
+    makeRoom: reserve.release,
+  })
   const lite = await PGlite.create({
     ...options,
     fs: fileSystem,
@@ -115,7 +121,7 @@ const openFolder = async (
   })
   stderr.opened()
   fileSystem.opened()
-  const session = createEmbeddedSession(lite)
+  const session = createEmbeddedSession(lite, log)
   const upkeep = createUpkeep(session, { refill: reserve.refill })
   const database = wrap(session, { onStatement, afterwards: lock.release })
   const close = database.close.bind(database)

@@ -9,6 +9,12 @@ export const endProcess = (line: string): never => {
   process.exit(1)
 }
 
+const endStopped = (reason: string) =>
+  endProcess(`The embedded database had to stop: ${reason}. Check the disk, then start again.`)
+
+/** Ends this process because the disk refused to sync the log, which holds the last commits. */
+export const endWithoutLog = (error: Error): never => endStopped(`could not fsync its log (${error.message})`)
+
 /**
  * Watches stderr of the embedded PostgreSQL. After a PANIC (the disk refused to write or sync its log) it is dead and
  * would block this process for ever. A standalone server would restart; this process prints one line and exits with 1,
@@ -26,11 +32,8 @@ export const watchStderr = (folder: string) => {
       const [, level, words] = /\b(FATAL|PANIC):\s*(.*)/.exec(line) ?? []
       said = words ?? said
       if (level === 'PANIC')
-        endProcess(
-          isOpen
-            ? `The embedded database had to stop: ${said}. Check the disk, then start again.`
-            : `retour: ${explain().message}`,
-        )
+        if (isOpen) endStopped(said)
+        else endProcess(`retour: ${explain().message}`)
       return false
     },
     opened: () => {

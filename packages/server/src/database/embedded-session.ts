@@ -9,6 +9,7 @@ import {
 import { serialize } from 'pg-protocol'
 import { callerMessages, CallerRows, type CallerPrepared, type CallerStatement } from './caller-messages.ts'
 import type { TextRow } from './database.ts'
+import type { LogSync } from './log-sync.ts'
 import { PreparedStatements } from './prepared-statements.ts'
 
 type Message = Awaited<ReturnType<PGlite['execProtocolStream']>>[number]
@@ -49,16 +50,25 @@ export interface EmbeddedSession extends EmbeddedStatements {
 /** Statements after which what was prepared may no longer fit. */
 const changesSchema = /\b(?:create|alter|drop|discard|deallocate)\b/i
 
-export function createEmbeddedSession(lite: PGlite): EmbeddedSession {
+/**
+ * Creates the session. `log` says when what was committed is on the disk: nothing is answered before, neither the commit
+ * nor a statement that saw its rows. The turn ends earlier, so that several commits share one sync.
+ */
+export function createEmbeddedSession(lite: PGlite, log?: Pick<LogSync, 'settled'>): EmbeddedSession {
   const turns = new Mutex()
   const own = new PreparedStatements<Prepared>('own')
   const callers: CallerPrepared = new PreparedStatements('caller')
 
-  const inTurn = <T>(work: () => Promise<T>): Promise<T> =>
-    turns.runExclusive(() => {
-      if (lite.closed) throw new Error('PGlite is closed')
-      return work()
-    })
+  const inTurn = async <T>(work: () => Promise<T>): Promise<T> => {
+    try {
+      return await turns.runExclusive(() => {
+        if (lite.closed) throw new Error('PGlite is closed')
+        return work()
+      })
+    } finally {
+      await log?.settled()
+    }
+  }
 
   /** `syncToFs` lets the file system give others a turn; inside a transaction nobody else could use it. */
   const send = (bytes: Uint8Array, syncToFs: boolean): Promise<Message[]> =>

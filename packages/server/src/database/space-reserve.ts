@@ -1,7 +1,8 @@
 import { randomFillSync } from 'node:crypto'
 import { rmSync, statSync, truncateSync } from 'node:fs'
 import { open, rm, statfs } from 'node:fs/promises'
-import { basename, dirname, join } from 'node:path'
+import { join } from 'node:path'
+import { isLogFile } from './durable-file-system.ts'
 
 const mb = 1024 * 1024
 /** The size of one file of PostgreSQL's log. */
@@ -34,8 +35,7 @@ export const createSpaceReserve = (folder: string) => {
    */
   const release = (file: string): boolean => {
     const held = sizeOf(reserve)
-    const isLog = basename(dirname(file)) === 'pg_wal'
-    const remaining = isLog ? Math.max(0, held - segmentBytes) : logBytes
+    const remaining = isLogFile(file) ? Math.max(0, held - segmentBytes) : logBytes
     if (remaining >= held) return false
     isNeeded = true
     if (remaining === 0) rmSync(reserve, { force: true })

@@ -1,0 +1,82 @@
+import fs from 'node:fs'
+
+type Options = {
+  /** Called before each sync. */
+  beforeSync?: () => void
+  /** Called when the disk refused a sync: the last commits are not on it. Must end the process. */
+  onLost: (error: Error) => void
+}
+
+/**
+ * Syncs PostgreSQL's log beside the event loop. PostgreSQL goes on at once; whoever answers a commit waits for
+ * `settled`. Commits that come while a sync runs share the next one. What else is written to the folder must come after
+ * the log, so `settleNow` is called before it.
+ */
+export const createLogSync = ({ beforeSync, onLost }: Options) => {
+  /** The last file of the log that was synced. It is opened here, because PostgreSQL may close its own descriptor. */
+  let file: { path: string; descriptor: number } | null = null
+  /** Whether something of the log may not be on the disk. */
+  let isOutstanding = false
+  let running: PromiseWithResolvers<void> | null = null
+  /** Waits for `running`, which may have begun before the last commit was written. */
+  let next: PromiseWithResolvers<void> | null = null
+
+  const start = () => {
+    const round = next
+    if (!round || !file) return
+    next = null
+    running = round
+    const { descriptor } = file
+    beforeSync?.()
+    fs.fdatasync(descriptor, (error) => {
+      if (error) return onLost(error)
+      running = null
+      if (file?.descriptor !== descriptor) fs.closeSync(descriptor)
+      if (!next) isOutstanding = false
+      round.resolve()
+      start()
+    })
+  }
+
+  const settleNow = () => {
+    if (!isOutstanding || !file) return
+    beforeSync?.()
+    try {
+      fs.fdatasyncSync(file.descriptor)
+    } catch (error) {
+      onLost(error as Error)
+    }
+    isOutstanding = false
+    running?.resolve()
+    next?.resolve()
+    next = null
+  }
+
+  const closeFile = () => {
+    settleNow()
+    // A sync that still runs has the descriptor; it closes it at its end.
+    if (file && !running) fs.closeSync(file.descriptor)
+    file = null
+  }
+
+  return {
+    /** Takes a sync of a file of the log over. Returns at once. */
+    request: (path: string): void => {
+      if (file?.path !== path) {
+        closeFile()
+        file = { path, descriptor: fs.openSync(path, 'r+') }
+      }
+      isOutstanding = true
+      next ??= Promise.withResolvers()
+      if (!running) start()
+    },
+    /** Resolves when everything that was requested is on the disk; undefined if it is. */
+    settled: (): Promise<void> | undefined => (isOutstanding ? (next ?? running)?.promise : undefined),
+    /** Brings everything that was requested to the disk before it returns. */
+    settleNow,
+    /** The same, and closes the file: its name may stand for another one from now on. */
+    closeFile,
+  }
+}
+
+export type LogSync = ReturnType<typeof createLogSync>
