@@ -15,14 +15,13 @@ export function timeZoneOf(country: Country | null): string {
 /** An instant in local time of its place. `date` is "21 Nov 2026", `offset` "UTC+1". */
 export type LocalTime = { weekday: string; longDate: string; date: string; time: string; offset: string }
 
-/** Converts an instant (ISO 8601) to a country's local time. Throws RangeError if the text is not an instant. */
-export function localTime(instant: string, country: Country | null): LocalTime {
-  const at = new Date(instant)
-  const partsOf = (options: Intl.DateTimeFormatOptions) => {
-    const parts = new Intl.DateTimeFormat('en-GB', { timeZone: timeZoneOf(country), ...options })
-    return Object.fromEntries(parts.formatToParts(at).map(({ type, value }) => [type, value]))
-  }
-  const long = partsOf({
+/** Created once a zone: a format takes as long to create as hundreds of times to use. */
+const formats = new Map<string, Intl.DateTimeFormat>()
+const formatOf = (timeZone: string): Intl.DateTimeFormat => {
+  const known = formats.get(timeZone)
+  if (known) return known
+  const format = new Intl.DateTimeFormat('en-GB', {
+    timeZone,
     weekday: 'long',
     day: 'numeric',
     month: 'long',
@@ -32,11 +31,18 @@ export function localTime(instant: string, country: Country | null): LocalTime {
     hourCycle: 'h23',
     timeZoneName: 'shortOffset',
   })
-  const monthShort = partsOf({ month: 'long' }).month?.slice(0, 3)
+  formats.set(timeZone, format)
+  return format
+}
+
+/** Converts an instant (ISO 8601) to a country's local time. Throws RangeError if the text is not an instant. */
+export function localTime(instant: string, country: Country | null): LocalTime {
+  const parts = formatOf(timeZoneOf(country)).formatToParts(new Date(instant))
+  const long = Object.fromEntries(parts.map(({ type, value }) => [type, value]))
   return {
     weekday: long.weekday ?? '',
     longDate: `${long.day} ${long.month} ${long.year}`,
-    date: `${long.day} ${monthShort} ${long.year}`,
+    date: `${long.day} ${long.month?.slice(0, 3)} ${long.year}`,
     time: `${long.hour}:${long.minute}`,
     offset: (long.timeZoneName ?? '').replace('GMT', 'UTC'),
   }
