@@ -156,8 +156,8 @@ describe.runIf(process.env.TEST_DATABASE !== 'postgres')(
         await Promise.all([commit, ...others])
         for (const spy of spies) spy.mockRestore()
         const early = order.filter((what, n) => rest.has(what) && order[n - 1] === 'log written')
-      expect(early).toEqual([])
-      expect(order).toContain('log synced')
+        expect(early).toEqual([])
+        expect(order).toContain('log synced')
       },
     )
 
