@@ -37,6 +37,32 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL('/trip')
   })
 
+  test('Back closes a menu that was opened while the next page was on its way', async ({ page }) => {
+    await page.addInitScript(() => {
+      const replaceState = history.replaceState.bind(history)
+      history.replaceState = (state, unused, url) => {
+        const before = location.pathname
+        replaceState(state, unused, url)
+        // The address is new, the content is still that of the page before.
+        if (location.pathname !== before)
+          document.querySelector<HTMLElement>('[popovertarget="menu"]')?.click()
+      }
+    })
+    await page.goto('/trip')
+    const open = page.getByRole('button', { name: 'Menu', exact: true })
+    const menu = page.getByRole('navigation', { name: 'Menu' })
+    await waitUntilLive(open)
+    await open.click()
+    await menu.getByRole('link', { name: 'Refund Locations' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: /^VAT Refund Locations/ })).toBeVisible()
+    await expect(menu).toBeVisible()
+    await page.goBack()
+    await expect(menu).toBeHidden()
+    await expect(page).toHaveURL('/map-locations')
+    await page.goBack()
+    await expect(page).toHaveURL('/trip')
+  })
+
   test('a menu that was closed otherwise leaves nothing to go back to', async ({ page }) => {
     await page.goto('/data-sources')
     await page.goto('/trip')

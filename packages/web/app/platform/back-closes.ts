@@ -14,9 +14,11 @@ interface EntryState {
 
 interface Layer {
   close: () => void
+  /** The key of the history entry that it is over. */
+  key: string
 }
 
-const layers: Layer[] = []
+let layers: Layer[] = []
 /** The key of the router's location; null in a document, whose entries all show the same page. */
 let shownKey: string | null = 'default'
 let entry: EntryState = {}
@@ -27,10 +29,12 @@ let isLeaving = false
 
 const readEntry = () => (window.history.state ?? {}) as EntryState
 const depthOf = ({ layers: depth = 0 }: EntryState) => depth
+/** The first entry of a visit has no key of its own. */
+const keyOf = ({ key = 'default' }: EntryState) => key
 
 /** Registers an open layer. Call the returned function when it closes by anything but Back. */
 function addLayer(close: () => void): () => void {
-  const layer = { close }
+  const layer = { close, key: keyOf(readEntry()) }
   layers.push(layer)
   isLeaving = false
   pushMissing()
@@ -65,7 +69,7 @@ function handlePop(event: PopStateEvent) {
   entry = readEntry()
   isSteppingBack = false
   isLeaving = false
-  const isSamePage = shownKey === null || (entry.idx !== undefined && (entry.key ?? 'default') === shownKey)
+  const isSamePage = shownKey === null || (entry.idx !== undefined && keyOf(entry) === shownKey)
   if (!isSamePage || depthOf(before) + depthOf(entry) === 0) return
   event.stopImmediatePropagation()
   if (wasSteppingBack) pushMissing()
@@ -84,8 +88,8 @@ export function useLayerHistory() {
     entry = readEntry()
     // A document is one page, whose parts are hydrated one after another: one of them may have opened a layer already.
     if (key === null) return
-    // Layers that are still open were over the previous page.
-    layers.length = 0
+    // Layers of the previous page are forgotten. One may have opened between this page's address and its content.
+    layers = layers.filter((layer) => layer.key === key)
     isSteppingBack = false
     isLeaving = false
   }, [key])
