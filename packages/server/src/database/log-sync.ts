@@ -44,7 +44,7 @@ export const createLogSync = ({ beforeSync, onLost }: Options) => {
     try {
       fs.fdatasyncSync(file.descriptor)
     } catch (error) {
-      onLost(error as Error)
+      return onLost(error as Error)
     }
     isOutstanding = false
     running?.resolve()
