@@ -43,7 +43,7 @@ type Bars = { knee: number; residentMb: number }
 
 const figuresOf = (database: string, knee: number, half: Step, bars: Bars): Figure[] => [
   atLeast(`knee, ${database}`, knee, { limit: bars.knee, unit: 'actions/s' }),
-  atMost(`API reads p99 at half the knee, ${database}`, half.apiReads.p99Ms, { limit: 100, unit: 'ms' }),
+  atMost(`API reads p99 at half the knee, ${database}`, half.apiReads.p99Ms, { limit: 15, unit: 'ms' }),
   atMost(`event loop p99 at half the knee, ${database}`, half.loopP99Ms, { limit: 50, unit: 'ms' }),
   atMost(`memory at half the knee, ${database}`, half.residentMb, { limit: bars.residentMb, unit: 'MB' }),
   atMost(

@@ -48,7 +48,7 @@ async function waitUntilMailed(metricsPort: number) {
     const text = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text()
     const unfinished = [...text.matchAll(/^retour_mail_queue\{state="(?!held)\w+"\} (\d+)$/gm)]
     if (unfinished.every(([, count]) => count === '0')) return
-    await pause(100)
+    await pause(500)
   }
 }
 
