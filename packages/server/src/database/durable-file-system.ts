@@ -1,8 +1,8 @@
 import fs from 'node:fs'
-import { basename, dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { NodeFS } from '@electric-sql/pglite/nodefs'
-import type { LogSync } from './log-sync.ts'
+import { isLogFile, type LogSync } from './log-sync.ts'
 import { syncPath } from './sync-folder.ts'
 
 type Stream = { nfd?: number; node: unknown }
@@ -33,9 +33,6 @@ const hourMs = 3_600_000
 const inputOutputError = 29
 /** WASI's error number for ENOSPC. */
 export const noSpaceError = 51
-/** Whether a file is one of PostgreSQL's log. */
-export const isLogFile = (file: string): boolean => basename(dirname(file)) === 'pg_wal'
-
 /** The longest time that statements run in a row before the event loop gets a turn. */
 const turnMs = 5
 

@@ -78,6 +78,21 @@ test('the file before is on the disk before the next one is begun, and closed on
   expect(await second()).toBe(true)
 })
 
+test('no file stays open: those that come and go while a sync runs are closed too', () => {
+  const { log } = create()
+  const open = vi.spyOn(fs, 'openSync')
+  log.request(files[0])
+  log.request(files[1])
+  log.closeFile()
+  log.request(files[0])
+  log.closeFile()
+  running[0]?.(null)
+  const opened = open.mock.results.map(({ value }) => value as number)
+  expect(opened).toHaveLength(3)
+  expect(closed).toHaveLength(3)
+  expect(new Set(closed)).toEqual(new Set(opened))
+})
+
 test('what is settled at once need not be waited for, and is not synced twice', async () => {
   const { log } = create()
   const syncNow = vi.spyOn(fs, 'fdatasyncSync')

@@ -1,4 +1,8 @@
 import fs from 'node:fs'
+import { basename, dirname } from 'node:path'
+
+/** Whether a file is one of PostgreSQL's log. */
+export const isLogFile = (file: string): boolean => basename(dirname(file)) === 'pg_wal'
 
 type Options = {
   /** Called before each sync. */
@@ -17,7 +21,7 @@ export const createLogSync = ({ beforeSync, onLost }: Options) => {
   let file: { path: string; descriptor: number } | null = null
   /** Whether something of the log may not be on the disk. */
   let isOutstanding = false
-  let running: PromiseWithResolvers<void> | null = null
+  let running: { descriptor: number; round: PromiseWithResolvers<void> } | null = null
   /** Waits for `running`, which may have begun before the last commit was written. */
   let next: PromiseWithResolvers<void> | null = null
 
@@ -25,8 +29,8 @@ export const createLogSync = ({ beforeSync, onLost }: Options) => {
     const round = next
     if (!round || !file) return
     next = null
-    running = round
     const { descriptor } = file
+    running = { descriptor, round }
     beforeSync?.()
     fs.fdatasync(descriptor, (error) => {
       if (error) return onLost(error)
@@ -47,15 +51,15 @@ export const createLogSync = ({ beforeSync, onLost }: Options) => {
       return onLost(error as Error)
     }
     isOutstanding = false
-    running?.resolve()
+    running?.round.resolve()
     next?.resolve()
     next = null
   }
 
   const closeFile = () => {
     settleNow()
-    // A sync that still runs has the descriptor; it closes it at its end.
-    if (file && !running) fs.closeSync(file.descriptor)
+    // A sync of it that still runs closes it at its end.
+    if (file && file.descriptor !== running?.descriptor) fs.closeSync(file.descriptor)
     file = null
   }
 
@@ -71,7 +75,7 @@ export const createLogSync = ({ beforeSync, onLost }: Options) => {
       if (!running) start()
     },
     /** Resolves when everything that was requested is on the disk; undefined if it is. */
-    settled: (): Promise<void> | undefined => (isOutstanding ? (next ?? running)?.promise : undefined),
+    settled: (): Promise<void> | undefined => (isOutstanding ? (next ?? running?.round)?.promise : undefined),
     /** Brings everything that was requested to the disk before it returns. */
     settleNow,
     /** The same, and closes the file: its name may stand for another one from now on. */

@@ -2,7 +2,7 @@ import { randomFillSync } from 'node:crypto'
 import { rmSync, statSync, truncateSync } from 'node:fs'
 import { open, rm, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
-import { isLogFile } from './durable-file-system.ts'
+import { isLogFile } from './log-sync.ts'
 
 const mb = 1024 * 1024
 /** The size of one file of PostgreSQL's log. */
