@@ -1,3 +1,4 @@
+import { formatOfZones } from '../calendar/format-of-zones.ts'
 import type { Country } from '../places/countries.ts'
 
 const zones: Record<Country, { timeZone: string; capital: string }> = {
@@ -15,25 +16,16 @@ export function timeZoneOf(country: Country | null): string {
 /** An instant in local time of its place. `date` is "21 Nov 2026", `offset` "UTC+1". */
 export type LocalTime = { weekday: string; longDate: string; date: string; time: string; offset: string }
 
-/** Created once a zone: a format takes as long to create as hundreds of times to use. */
-const formats = new Map<string, Intl.DateTimeFormat>()
-const formatOf = (timeZone: string): Intl.DateTimeFormat => {
-  const known = formats.get(timeZone)
-  if (known) return known
-  const format = new Intl.DateTimeFormat('en-GB', {
-    timeZone,
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-    timeZoneName: 'shortOffset',
-  })
-  formats.set(timeZone, format)
-  return format
-}
+const formatOf = formatOfZones('en-GB', {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+  timeZoneName: 'shortOffset',
+})
 
 /** Converts an instant (ISO 8601) to a country's local time. Throws RangeError if the text is not an instant. */
 export function localTime(instant: string, country: Country | null): LocalTime {

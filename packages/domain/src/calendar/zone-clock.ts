@@ -1,3 +1,5 @@
+import { formatOfZones } from './format-of-zones.ts'
+
 const minuteMs = 60_000
 const dayMs = 86_400_000
 
@@ -27,23 +29,14 @@ export function localAt(instant: number, timeZone: string): string {
 const isDay = (date: string, asUtc: number) =>
   !Number.isNaN(asUtc) && new Date(asUtc).toISOString().startsWith(date)
 
-const clocks = new Map<string, Intl.DateTimeFormat>()
-
-function clockOf(timeZone: string): Intl.DateTimeFormat {
-  const known = clocks.get(timeZone)
-  if (known) return known
-  const clock = new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: 'numeric',
-  })
-  clocks.set(timeZone, clock)
-  return clock
-}
+const clockOf = formatOfZones('en-US', {
+  hourCycle: 'h23',
+  year: 'numeric',
+  month: 'numeric',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: 'numeric',
+})
 
 /** Returns the UTC offset of a zone at an instant, in whole minutes. */
 function offsetMs(instant: number, timeZone: string): number {
