@@ -1,20 +1,26 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { chatButton, openChat } from './chat.ts'
 import { openSignIn } from './account-holder.ts'
 import { mapOf, pressMiddle, waitUntilDrawn } from './map-visitor.ts'
 import { openSignedIn } from './signed-in.ts'
 import { waitUntilLayersLeft, waitUntilLive } from './visitor.ts'
 
+/** Opens the trip, then the map by the phone's menu. */
+async function goToMap(page: Page) {
+  await page.goto('/trip')
+  const open = page.getByRole('button', { name: 'Menu', exact: true })
+  const menu = page.getByRole('navigation', { name: 'Menu' })
+  await waitUntilLive(open)
+  await open.click()
+  await menu.getByRole('link', { name: 'Refund Locations' }).click()
+  return { menu, open }
+}
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 640 } })
 
   test('Back closes the menu, then leaves the page; Forward comes back to it', async ({ page }) => {
-    await page.goto('/trip')
-    const open = page.getByRole('button', { name: 'Menu', exact: true })
-    const menu = page.getByRole('navigation', { name: 'Menu' })
-    await waitUntilLive(open)
-    await open.click()
-    await menu.getByRole('link', { name: 'Refund Locations' }).click()
+    const { menu, open } = await goToMap(page)
     await expect(page).toHaveURL('/map-locations')
     await expect(menu).toBeHidden()
 
@@ -48,12 +54,7 @@ test.describe('on a phone', () => {
           document.querySelector<HTMLElement>('[popovertarget="menu"]')?.click()
       }
     })
-    await page.goto('/trip')
-    const open = page.getByRole('button', { name: 'Menu', exact: true })
-    const menu = page.getByRole('navigation', { name: 'Menu' })
-    await waitUntilLive(open)
-    await open.click()
-    await menu.getByRole('link', { name: 'Refund Locations' }).click()
+    const { menu } = await goToMap(page)
     await expect(page.getByRole('heading', { level: 1, name: /^VAT Refund Locations/ })).toBeVisible()
     await expect(menu).toBeVisible()
     await page.goBack()
