@@ -199,8 +199,8 @@ const otherCurrencies: ReadonlyMap<string, string> = new Map([
 ])
 /** English words, or words with another meaning before a figure. */
 const onlyBehind = new Set(['won', 'b', 'ft', 'fr', 'dong', 'rand', 'quid', 'bucks', 'lakh', 'tl', 'zl'])
-/** Currency codes are recognized by their capitals. "MAD" is left out because it is also Madrid's airport. */
-const nameless = new Set(['MAD', 'ALL', 'TOP', 'ANG', 'CUP', 'XXX', 'XTS', 'MUR'])
+/** Currency codes are recognized by their capitals, except these words and codes of airports (Madrid, Milan, Taipei …). */
+const nameless = new Set('ALL TOP ANG CUP XXX XTS MUR MAD MXP BGO ESB LTT MRU STN TPE'.split(' '))
 let codeNames: Intl.DisplayNames | undefined
 
 /** A currency with a rate, or the name of one without. */
@@ -217,7 +217,8 @@ export function currencyOf(text: string, raw: string, isBefore: boolean): SaidCu
   if (match) return match[1]
   if (!/^[A-Z]{3}$/.test(raw) || nameless.has(raw)) return null
   codeNames ??= new Intl.DisplayNames(['en'], { type: 'currency', fallback: 'none' })
-  const name = codeNames.of(raw)
+  // "Italian Lira (1862–2002)"
+  const name = codeNames.of(raw)?.replace(/ \(\d.*\)$/, '')
   return name ? { name } : null
 }
 
