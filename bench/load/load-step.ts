@@ -21,6 +21,8 @@ export type Step = LoadReport & {
 export type LoadSetup = { generator: Generator; scene: Scene; server: LoadedServer }
 
 const warmSeconds = 3
+/** Each step draws its own visitors: the addresses of another step would meet the limits of one address. */
+let lastSeed = 0
 
 /** Applies one step of load at a rate. Returns its report with the use of resources meanwhile. */
 export async function loadStep(
@@ -29,11 +31,11 @@ export async function loadStep(
   seconds: number,
 ): Promise<Step> {
   const order = { scene, actionsPerSecond, warmSeconds: 0 }
-  const warm = await generator.run({ ...order, seconds: warmSeconds, seed: 1 })
+  const warm = await generator.run({ ...order, seconds: warmSeconds, seed: (lastSeed += 1) })
   const before = await readServerFigures(server.metricsPort)
   const machineBefore = readMachine(server.product.pid)
   const startedAt = performance.now()
-  const report = await generator.run({ ...order, seconds, seed: 2 })
+  const report = await generator.run({ ...order, seconds, seed: (lastSeed += 1) })
   const elapsedSeconds = (performance.now() - startedAt) / 1000
   const after = await readServerFigures(server.metricsPort)
   const machine = readMachine(server.product.pid)
