@@ -155,13 +155,15 @@ export async function signIn(page: Page, person: Person) {
   await expectSignedIn(page)
 }
 
-export const expectSignedIn = (page: Page) =>
-  expect(page.getByRole('button', { name: 'My Account' })).toBeVisible()
+/** Not "Keep it in my account", which the trip offers. */
+export const accountButton = (page: Page) => page.getByRole('button', { name: 'My Account', exact: true })
+
+export const expectSignedIn = (page: Page) => expect(accountButton(page)).toBeVisible()
 
 export const expectSignedOut = (page: Page) =>
   expect(page.getByRole('button', { name: 'Sign In' }).first()).toBeVisible()
 
 export async function logOut(page: Page) {
-  await page.getByRole('button', { name: 'My Account' }).click()
+  await accountButton(page).click()
   await page.getByRole('menuitem', { name: 'Log out' }).click()
 }

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { changeEmailElsewhere, newPerson } from './account-holder.ts'
+import { accountButton, changeEmailElsewhere, newPerson } from './account-holder.ts'
 import { openSignedIn, readOwn } from './signed-in.ts'
 import { calculate, expectRefund } from './visitor.ts'
 import { countLeads, failed, storedHere, watchSending } from './waiting-lead.ts'
@@ -40,7 +40,7 @@ test('signed in: a lead that waited while the address of its account changed els
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByText(failed)).toHaveCount(0)
   await expect.poll(() => countLeads(request, moved)).toBe(1)
-  await page.getByRole('button', { name: 'My Account' }).click()
+  await accountButton(page).click()
   await page.getByRole('menuitem', { name: 'Dashboard' }).click()
   await expect(page.getByText(moved.email)).toBeVisible()
   const rows = page.getByRole('region', { name: 'Refund calculations' }).getByRole('listitem')
@@ -78,7 +78,7 @@ test('who logs out leaves no lead behind that waits', async ({ page, context, re
   await watchSending(context, (route) => route.fulfill({ status: 503 }))
   await calculate(page, { amount: '1250' })
   await expect(page.getByRole('alert')).toContainText(failed)
-  await page.getByRole('button', { name: 'My Account' }).click()
+  await accountButton(page).click()
   await page.getByRole('menuitem', { name: 'Log out' }).click()
   await expect(page.getByText('You have been logged out')).toBeVisible()
   const stored = await storedHere(page)

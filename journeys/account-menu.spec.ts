@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { createAccount, signIn } from './account-holder.ts'
+import { accountButton, createAccount, signIn } from './account-holder.ts'
 import { openSignedIn } from './signed-in.ts'
 
 test('the account menu works with the keyboard alone: arrows, letters, Escape and Tab', async ({
@@ -7,7 +7,7 @@ test('the account menu works with the keyboard alone: arrows, letters, Escape an
   request,
 }) => {
   await openSignedIn(page, request, { path: '/vat-calculator' })
-  const button = page.getByRole('button', { name: 'My Account' })
+  const button = accountButton(page)
   const dashboard = page.getByRole('menuitem', { name: 'Dashboard' })
   const logOut = page.getByRole('menuitem', { name: 'Log out' })
 

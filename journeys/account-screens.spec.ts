@@ -1,6 +1,12 @@
 import { expect, test, type Page } from '@playwright/test'
 import { expectSound } from './expect-no-violation.ts'
-import { changePasswordElsewhere, createAccount, fillLogin, newPerson } from './account-holder.ts'
+import {
+  accountButton,
+  changePasswordElsewhere,
+  createAccount,
+  fillLogin,
+  newPerson,
+} from './account-holder.ts'
 import { openSignedIn } from './signed-in.ts'
 
 // Each color scheme and each width once.
@@ -59,7 +65,7 @@ for (const { colorScheme, width } of [
       await page.clock.install()
       const person = await openSignedIn(page, request, { path: '/' })
       await openMenu(page)
-      if (width >= 768) await page.getByRole('button', { name: 'My Account' }).click()
+      if (width >= 768) await accountButton(page).click()
       await expect(page.getByText('Log out').filter({ visible: true })).toBeVisible()
       await expectSound(page)
       await page.keyboard.press('Escape')

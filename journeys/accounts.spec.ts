@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import {
+  accountButton,
   createAccount,
   expectSignedIn,
   expectSignedOut,
@@ -243,7 +244,7 @@ test('the dialog with the keyboard alone: in, through, out, and the focus back w
   await page.keyboard.type(person.password)
   await page.keyboard.press('Enter')
   await expect(dialog).toBeHidden()
-  const account = page.getByRole('button', { name: 'My Account' })
+  const account = accountButton(page)
   await account.focus()
   await page.keyboard.press('Enter')
   await page.keyboard.press('l')

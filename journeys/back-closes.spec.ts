@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { chatButton, openChat } from './chat.ts'
-import { openSignIn } from './account-holder.ts'
+import { accountButton, openSignIn } from './account-holder.ts'
 import { mapOf, pressMiddle, waitUntilDrawn } from './map-visitor.ts'
 import { openSignedIn } from './signed-in.ts'
 import { waitUntilLayersLeft, waitUntilLive } from './visitor.ts'
@@ -121,7 +121,7 @@ test.describe('on a phone', () => {
 
 test('Back closes the account menu and the assistant', async ({ page, request }) => {
   await openSignedIn(page, request, { path: '/vat-calculator' })
-  await page.getByRole('button', { name: 'My Account' }).click()
+  await accountButton(page).click()
   const menu = page.getByRole('menu', { name: 'My Account' })
   await expect(menu).toBeVisible()
   await page.goBack()

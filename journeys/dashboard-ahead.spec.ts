@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { createAccount, fillLogin, logOut } from './account-holder.ts'
+import { accountButton, createAccount, fillLogin, logOut } from './account-holder.ts'
 import { waitUntilRead } from './dashboard-page.ts'
 import { waitUntilLive } from './visitor.ts'
 
@@ -85,7 +85,7 @@ test('the form stays, and is busy, until the dashboard is there; who logs out be
   await expect.poll(() => listCome(page)).toContain('dashboard-reads')
   await fillLogin(page, person)
   const busy = page.getByRole('button', { name: 'Signing in' })
-  await expect(page.getByRole('button', { name: 'My Account' })).toBeVisible()
+  await expect(accountButton(page)).toBeVisible()
   await expect(busy).toBeVisible()
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue(person.email)
   await expect.poll(() => read.length).toBe(8)

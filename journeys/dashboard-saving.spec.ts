@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test, type BrowserContext, type Page } from '@playwright/test'
+import { accountButton } from './account-holder.ts'
 import { openSignedIn, readOwn } from './signed-in.ts'
 import { calculateSignedIn, tab, waitUntilRead } from './dashboard-page.ts'
 
@@ -18,7 +19,7 @@ const calculations = (page: Page) => page.getByRole('region', { name: 'Refund ca
 const rows = (page: Page) => calculations(page).getByRole('listitem')
 
 async function openDashboard(page: Page) {
-  await page.getByRole('button', { name: 'My Account' }).click()
+  await accountButton(page).click()
   await page.getByRole('menuitem', { name: 'Dashboard' }).click()
 }
 

@@ -1,7 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from '@playwright/test'
 import { expectSound } from './expect-no-violation.ts'
-import { createAccount, expectSignedOut, fillLogin, logOut, newPerson } from './account-holder.ts'
+import {
+  accountButton,
+  createAccount,
+  expectSignedOut,
+  fillLogin,
+  logOut,
+  newPerson,
+} from './account-holder.ts'
 import { dayAhead, fillRide, received, requestButton } from './ride-request.ts'
 import { openSignedIn } from './signed-in.ts'
 import { waitUntilStarted } from './visitor.ts'
@@ -78,7 +85,7 @@ test(
       .poll(() => saved.map(({ email, purchase_amount }) => [email, purchase_amount]))
       .toEqual([1250, 640, 900, 20].map((amount) => [person.email, amount]))
 
-    await page.getByRole('button', { name: 'My Account' }).click()
+    await accountButton(page).click()
     await page.getByRole('menuitem', { name: 'Dashboard' }).click()
     const figures = page.getByRole('definition')
     await expect(figures.nth(0)).toContainText('EUR 271.49')

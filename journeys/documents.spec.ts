@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { createAccount, expectSignedOut, logOut, signIn } from './account-holder.ts'
+import { accountButton, createAccount, expectSignedOut, logOut, signIn } from './account-holder.ts'
 import { chatButton } from './chat.ts'
 import { dayAhead, fillPerson, fillRide, received, requestButton } from './ride-request.ts'
 import { openSignedIn } from './signed-in.ts'
@@ -79,7 +79,7 @@ test('an island that breaks leaves the others and the page', async ({ page, requ
   await openSignedIn(page, request, { path: '/privacy' })
   await warned
   await expect(chatButton(page)).toHaveCount(0)
-  await page.getByRole('button', { name: 'My Account' }).click()
+  await accountButton(page).click()
   await page.getByRole('menuitem', { name: 'Log out' }).click()
   await expectSignedOut(page)
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Privacy')

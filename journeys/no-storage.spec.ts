@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { createAccount, fillLogin } from './account-holder.ts'
+import { accountButton, createAccount, fillLogin } from './account-holder.ts'
 import { calculate, expectRefund, submitAddress, newAddress } from './visitor.ts'
 
 /** Simulates a browser that blocks a site's data, and one whose storage is full. */
@@ -75,7 +75,7 @@ for (const [why, prepare] of Object.entries(ways))
     await expect(page.getByText(storageWarning)).toHaveCount(0)
     await page.getByRole('banner').getByRole('link', { name: 'VAT Calculator' }).click()
     await expect(page.getByRole('button', { name: 'Calculate Refund' })).toBeVisible()
-    await page.getByRole('button', { name: 'My Account' }).click()
+    await accountButton(page).click()
     await page.getByRole('menuitem', { name: 'Dashboard' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Welcome' })).toBeVisible()
     await page.reload()

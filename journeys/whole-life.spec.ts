@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import {
+  accountButton,
   expectSignedIn,
   expectSignedOut,
   fillLogin,
@@ -90,7 +91,7 @@ test('a whole life: from a guest’s calculation to an account that loses and fi
   await expectEverything()
 
   await test.step('logs out, and signs in again with the new password', async () => {
-    await page.getByRole('button', { name: 'My Account' }).click()
+    await accountButton(page).click()
     await page.getByRole('menuitem', { name: 'Log out' }).click()
     await expect(page).toHaveURL('/')
     await page.goto('/dashboard')
