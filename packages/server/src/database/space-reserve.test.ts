@@ -63,3 +63,21 @@ test('room that is asked for while the reserve is made is given whole, and the r
   await reserve.refill()
   expect(isReserveWhole(folder)).toBe(true)
 })
+
+test('tables get their share also after the log took of its own; the log and the cache of the catalogue get the rest', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'retour-reserve-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const reserve = createSpaceReserve(folder)
+  const heldMb = () => (statSync(reserveOf(folder), { throwIfNoEntry: false })?.size ?? 0) / 1024 / 1024
+  const give = (file: string) => ({ isGiven: reserve.release(join(folder, file)), heldMb: heldMb() })
+  const [log, table, cache] = ['pg_wal/xlogtemp.42', 'base/5/16603', 'base/5/pg_internal.init.42']
+  await reserve.refill()
+  expect(give(log)).toEqual({ isGiven: true, heldMb: 24 })
+  expect(give(table)).toEqual({ isGiven: true, heldMb: 16 })
+  expect(give(table)).toEqual({ isGiven: false, heldMb: 16 })
+  expect(give(cache)).toEqual({ isGiven: true, heldMb: 0 })
+  expect(give(log)).toEqual({ isGiven: false, heldMb: 0 })
+  await reserve.refill()
+  expect(give(table)).toEqual({ isGiven: true, heldMb: 32 })
+  expect(give(table)).toEqual({ isGiven: false, heldMb: 32 })
+})

@@ -1,7 +1,7 @@
 import { randomFillSync } from 'node:crypto'
 import { rmSync, statSync, truncateSync } from 'node:fs'
 import { open, rm, statfs } from 'node:fs/promises'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { isLogFile } from './log-sync.ts'
 
 const mb = 1024 * 1024
@@ -9,11 +9,17 @@ const mb = 1024 * 1024
 const segmentBytes = 16 * mb
 /** The most that PostgreSQL adds to its log between two checkpoints of the maintenance. */
 const logBytes = 2 * segmentBytes
-/** The share of the log, and some space for tables, so that people with an account can still sign in. */
+/**
+ * The share of the log, and less than a segment for tables, so that people with an account can still sign in. What is
+ * beyond whole segments is the share of the tables that is left.
+ */
 const reserveBytes = logBytes + 8 * mb
 
 /** Returns the path of the reserve in a database folder. */
 export const reserveOf = (folder: string): string => join(folder, 'retour-reserve')
+
+/** PostgreSQL does not start if it can create this file but not fill it. It removes and writes it at each start. */
+const isCatalogueCache = (file: string) => basename(file).startsWith('pg_internal.init')
 
 const sizeOf = (file: string): number => statSync(file, { throwIfNoEntry: false })?.size ?? 0
 
@@ -23,7 +29,7 @@ export const isReserveWhole = (folder: string): boolean => sizeOf(reserveOf(fold
 /**
  * Creates the reserve: a file that keeps disk space for the database. If other software fills the disk, PostgreSQL must
  * still extend its log or it panics. A table that cannot grow only fails one statement, so tables only get what exceeds
- * the log's share.
+ * the log's share, whether or not the log has used some of it.
  */
 export const createSpaceReserve = (folder: string) => {
   const reserve = reserveOf(folder)
@@ -35,8 +41,9 @@ export const createSpaceReserve = (folder: string) => {
    */
   const release = (file: string): boolean => {
     const held = sizeOf(reserve)
-    const remaining = isLogFile(file) ? Math.max(0, held - segmentBytes) : logBytes
-    if (remaining >= held) return false
+    const isVital = isLogFile(file) || isCatalogueCache(file)
+    const remaining = isVital ? Math.max(0, held - segmentBytes) : held - (held % segmentBytes)
+    if (remaining === held) return false
     isNeeded = true
     if (remaining === 0) rmSync(reserve, { force: true })
     else truncateSync(reserve, remaining)
