@@ -9,6 +9,7 @@ import { freePort } from '@retour/server/src/testing/free-port.ts'
 import { expectSignedIn, fillRegistration, logOut, newPerson, signIn } from './account-holder.ts'
 import { startBackend, type OwnBackend } from './outside/own-backend.ts'
 import { serveFolder } from './outside/static-host.ts'
+import { systemEnvironment } from './outside/system-environment.ts'
 import { calculate, expectRefund, submitAddress } from './visitor.ts'
 
 let siteUrl: string
@@ -31,7 +32,7 @@ test.beforeAll(async () => {
   }
   execFileSync(process.execPath, ['tools/commands/export-site.ts', join(folder, 'site')], {
     cwd: join(import.meta.dirname, '..'),
-    env: { PATH: process.env.PATH, ...settings },
+    env: { ...systemEnvironment(), ...settings },
   })
   host = await serveFolder(join(folder, 'site'), sitePort)
   smtp = await startLoopbackSmtp()

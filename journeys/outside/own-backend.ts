@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { noteMailbox } from '../mailbox.ts'
+import { systemEnvironment } from './system-environment.ts'
 
 export type OwnBackend = { stop(): Promise<void> }
 
@@ -8,7 +9,7 @@ export type OwnBackend = { stop(): Promise<void> }
 export async function startBackend(settings: Record<string, string>): Promise<OwnBackend> {
   const child = spawn(process.execPath, ['journeys/outside/product.ts'], {
     cwd: new URL('../..', import.meta.url),
-    env: { PATH: process.env.PATH, ...settings },
+    env: { ...systemEnvironment(), ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''

@@ -53,9 +53,14 @@ export async function checkRounds(
     [accounts, acknowledged.signUps],
     [favorites, acknowledged.favorites.map(String)],
   ]
+  // Which the operator gets once the catalogue's checks are old, whatever is written.
+  const alarms = new Set(
+    await read(`select message_id as value from app.outgoing_mail where kind = 'rules-overdue'`),
+  )
   // Also rows whose response was cut off by a kill, because a row and its mails are stored together.
   const addressed = new Map<string, Set<string>>()
   for (const { recipients, mail } of taken) {
+    if (alarms.has(mail.messageId ?? '')) continue
     const to = recipients[0] ?? ''
     addressed.set(to, (addressed.get(to) ?? new Set()).add(mail.messageId ?? ''))
   }
