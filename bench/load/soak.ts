@@ -35,7 +35,7 @@ try {
     console.log(
       `minute ${minute}: RSS ${Math.round(figures.residentMb)} MB, ${Math.round(report.requestsPerSecond)} requests/s, ` +
         `API reads p50 ${report.apiReads.p50Ms.toFixed(1)} p99 ${report.apiReads.p99Ms.toFixed(1)} ms, ` +
-        `loop p99 ${figures.loopP99Ms.toFixed(1)} ms, errors ${JSON.stringify(report.failures)}`,
+        `loop p99 ${figures.loopP99Ms.toFixed(1)} max ${figures.loopMaxMs.toFixed(0)} ms, errors ${JSON.stringify(report.failures)}`,
     )
   }
 } finally {
