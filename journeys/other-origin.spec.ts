@@ -6,10 +6,10 @@ import { join } from 'node:path'
 import { expect, test, type Page } from '@playwright/test'
 import { startLoopbackSmtp, type LoopbackSmtp } from '@retour/server/src/mail/testing/loopback-smtp.ts'
 import { freePort } from '@retour/server/src/testing/free-port.ts'
+import { machineEnvironment } from '@retour/server/src/testing/machine-environment.ts'
 import { expectSignedIn, fillRegistration, logOut, newPerson, signIn } from './account-holder.ts'
 import { startBackend, type OwnBackend } from './outside/own-backend.ts'
 import { serveFolder } from './outside/static-host.ts'
-import { systemEnvironment } from './outside/system-environment.ts'
 import { calculate, expectRefund, submitAddress } from './visitor.ts'
 
 let siteUrl: string
@@ -32,7 +32,7 @@ test.beforeAll(async () => {
   }
   execFileSync(process.execPath, ['tools/commands/export-site.ts', join(folder, 'site')], {
     cwd: join(import.meta.dirname, '..'),
-    env: { ...systemEnvironment(), ...settings },
+    env: { ...machineEnvironment(), ...settings },
   })
   host = await serveFolder(join(folder, 'site'), sitePort)
   smtp = await startLoopbackSmtp()

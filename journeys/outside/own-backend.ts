@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { machineEnvironment } from '@retour/server/src/testing/machine-environment.ts'
 import { noteMailbox } from '../mailbox.ts'
-import { systemEnvironment } from './system-environment.ts'
 
 export type OwnBackend = { stop(): Promise<void> }
 
@@ -9,7 +9,7 @@ export type OwnBackend = { stop(): Promise<void> }
 export async function startBackend(settings: Record<string, string>): Promise<OwnBackend> {
   const child = spawn(process.execPath, ['journeys/outside/product.ts'], {
     cwd: new URL('../..', import.meta.url),
-    env: { ...systemEnvironment(), ...settings },
+    env: { ...machineEnvironment(), ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''

@@ -1,5 +1,6 @@
 import type { Database } from '#server/database/database'
 import type { TakenMail } from '#server/mail/testing/loopback-smtp'
+import { rulesAlarmKind } from '#server/rules/rules-alarm'
 import type { Acknowledged } from './round-writes.ts'
 
 export type RoundCheck = {
@@ -55,7 +56,7 @@ export async function checkRounds(
   ]
   // Which the operator gets once the catalogue's checks are old, whatever is written.
   const alarms = new Set(
-    await read(`select message_id as value from app.outgoing_mail where kind = 'rules-overdue'`),
+    await read(`select message_id as value from app.outgoing_mail where kind = '${rulesAlarmKind}'`),
   )
   // Also rows whose response was cut off by a kill, because a row and its mails are stored together.
   const addressed = new Map<string, Set<string>>()
