@@ -1,6 +1,7 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { removeText, storedKeys, writeText } from '#app/platform/browser-storage.ts'
+import { forgetPerson } from '#app/platform/forget-person.ts'
 import { BackendError } from './backend-error.ts'
 import { storeAnswer, storedQuery, type StoragePlace } from './stored-query.ts'
 
@@ -38,6 +39,15 @@ test('the last answer is shown without a network, with when it was loaded', asyn
 test('a link that opens nothing any more leaves nothing behind', async () => {
   await open(async () => ({ rides: 1 }))
   await open(refused)
+  expect(keys()).toEqual([])
+})
+
+test('what arrives after its person has signed out stays out of this device', async () => {
+  const { promise, resolve } = Promise.withResolvers<unknown>()
+  const opened = open(() => promise)
+  forgetPerson('somebody', true)
+  resolve({ rides: 1 })
+  await opened
   expect(keys()).toEqual([])
 })
 

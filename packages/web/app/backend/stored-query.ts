@@ -5,6 +5,7 @@ import {
   storedKeys,
   writeStored,
 } from '#app/platform/browser-storage.ts'
+import { peopleLeft } from '#app/platform/forget-person.ts'
 import { toBackendError } from './backend-error.ts'
 
 /** Where a response is stored on this device. `family` is the common prefix of the keys, `name` identifies one. */
@@ -17,14 +18,15 @@ const keyOf = ({ family, name }: StoragePlace) => `${family}${name}`
 /**
  * Returns the options of a query whose last response is stored on this device, so that the page shows it offline.
  * `dataUpdatedAt` is when it was loaded. After 401, 403 or 404 the stored response is removed, because this person may
- * no longer read it.
+ * no longer read it. One that arrives after its person has signed out is not stored.
  */
 export function storedQuery<Answer>(place: StoragePlace, read: () => Promise<Answer>) {
   return {
     queryFn: async () => {
+      const leftBefore = peopleLeft()
       try {
         const answer = await read()
-        storeAnswer(place, answer)
+        if (peopleLeft() === leftBefore) storeAnswer(place, answer)
         return answer
       } catch (error) {
         const { status } = toBackendError(error)

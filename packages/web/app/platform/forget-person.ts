@@ -42,11 +42,11 @@ export function forgetPerson(person: string, hasSignedOut: boolean): void {
   for (const forget of forgetters) forget()
 }
 
-/** The number of sign-outs on this page. Used as the key of a screen, it also discards the screen's input. */
-export function usePeopleLeft(): number {
-  return useSyncExternalStore(
-    whenPersonLeaves,
-    () => leftCount,
-    () => 0,
-  )
-}
+/**
+ * Returns the number of sign-outs on this page. If it has changed since a request was sent, its response is for somebody
+ * who has left and must not be stored.
+ */
+export const peopleLeft = (): number => leftCount
+
+/** The same, as state. Used as the key of a screen, it also discards the screen's input. */
+export const usePeopleLeft = (): number => useSyncExternalStore(whenPersonLeaves, peopleLeft, () => 0)

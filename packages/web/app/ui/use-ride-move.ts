@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { toBackendError } from '#app/backend/backend-error.ts'
 import { queryClient } from '#app/backend/query-client.ts'
 import { m } from '#app/paraglide/messages.js'
+import { peopleLeft } from '#app/platform/forget-person.ts'
 
 /** A ride in a response. The first entry of its history is version 1, and each further entry adds one. */
 type MovedRide = { ride: { version: number }; history: { move: string }[] }
@@ -15,7 +16,7 @@ interface UseRideMoveOptions<Answer> {
   query: { data: Answer | undefined; dataUpdatedAt: number; refetch: () => Promise<unknown> }
   /** Returns the sentence for a refusal. */
   explain: (error: unknown) => string
-  /** Receives the ride after a move. */
+  /** Receives the ride after a move, unless the person has signed out meanwhile. */
   onMoved?: (answer: Answer) => void
 }
 
@@ -37,9 +38,11 @@ export function useRideMove<Answer extends MovedRide, Move extends string>(
     setSending(move)
     setRefusal('')
     setUnanswered(null)
+    const leftBefore = peopleLeft()
     try {
       const after = await call()
       await queryClient.cancelQueries({ queryKey })
+      if (peopleLeft() !== leftBefore) return
       queryClient.setQueryData(queryKey, after)
       onMoved?.(after)
     } catch (error) {
