@@ -36,6 +36,7 @@ test.each([
   ['do i keep the receipt now', null],
   ['please cancel my transfer for tomorrow', null],
   ['can i validate the day before my flight', null],
+  ['what do i get back for 100.00 s$', null],
   ['i shopped the day before yesterday', '2026-11-22'],
 ])('of "%s" the day of the purchase is %s', (text, day) =>
   expect(readDays(text, today).day).toEqual(day === null ? null : { day }),

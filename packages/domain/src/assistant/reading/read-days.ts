@@ -35,7 +35,7 @@ const hint =
 const inFigures =
   /(?<![\d.,/:'-])(?<!\p{Sc} ?)(?:(?<year>20\d\d)(?<sep>[./-])(?<month>\d{1,2})\k<sep>(?<date>\d{1,2})|(?<first>\d{1,2})(?<sep2> ?[./-] ?)(?<second>\d{1,2})(?:\k<sep2>(?<end>20\d\d|\d\d))?)(?![\d'])(?![.,/:-]\d)/gu
 const withCurrency =
-  /(?<=[€$£¥] ?)\d[\d.,]{0,20}|(?<![\d.,])\d[\d.,]{0,20}(?= ?(?:[€$£¥]|eur|euros?|usd|gbp|chf|cad|aud|jpy|cny|sgd|dollars?|pounds?|yen|yuan|francs?)(?![a-z]))/g
+  /(?<=[€$£¥] ?)\d[\d.,]{0,20}|(?<![\d.,])\d[\d.,]{0,20}(?= ?(?:(?:[a-z]{1,3} ?)?[€$£¥]|eur|euros?|usd|gbp|chf|cad|aud|jpy|cny|sgd|dollars?|pounds?|yen|yuan|francs?)(?![a-z]))/g
 /** Words before "12.10" if it is a day, and before a day in the future. */
 const onDay = /(?<!\p{L})(?:on|am|le|el|il|vom|since|op|dated?|em|dia)(?: the)? $/u
 /** A period, not a day of it. */
