@@ -21,8 +21,8 @@ export type Erasure = {
 }
 
 /**
- * Runs at the end of the transaction. If it throws, nothing is erased. `accountId` is null for a person without an
- * account.
+ * Runs at the end of the transaction, again if that is repeated. If it throws, nothing is erased. `accountId` is null
+ * for a person without an account.
  */
 export type WithErasure = (
   run: RunSql,
@@ -41,29 +41,47 @@ export async function erasePerson(
   alongside?: WithErasure,
 ): Promise<Erasure> {
   const email = readPersonAddress(typed)
-  const { spellings, linked, rows, mailIds, addressChanges } = await database.runScript(async (run) => {
-    const spellings = await findSpellings(run, email)
-    const linked = await findLinked(run, spellings)
-    const rows: Record<string, number> = {}
-    const mailIds: string[] = []
-    let accountId: string | null = null
-    for (const { table, condition } of await existingParts(run)) {
-      const { rows: deleted } = await run(
-        `delete from ${table} t where ${condition} returning to_jsonb(t) ->> 'id' as id`,
-        [spellings],
-      )
-      rows[table] = deleted.length
-      if (table === 'app.outgoing_mail') mailIds.push(...deleted.map(({ id }) => String(id)))
-      if (table === 'auth.users' && deleted[0]) accountId = String(deleted[0].id)
-    }
-    const cut = await cutAddressChange(run, spellings)
-    if (cut.links > 0) rows['app.account_tokens'] = (rows['app.account_tokens'] ?? 0) + cut.links
-    await alongside?.(run, { rows, addressChanges: cut.changes, accountId })
-    return { spellings, linked, rows, mailIds, addressChanges: cut.changes }
-  })
+  const { spellings, linked, rows, mailIds, addressChanges } = await withoutDeadlock(
+    database,
+    async (run) => {
+      const spellings = await findSpellings(run, email)
+      const linked = await findLinked(run, spellings)
+      const rows: Record<string, number> = {}
+      const mailIds: string[] = []
+      let accountId: string | null = null
+      for (const { table, condition } of await existingParts(run)) {
+        const { rows: deleted } = await run(
+          `delete from ${table} t where ${condition} returning to_jsonb(t) ->> 'id' as id`,
+          [spellings],
+        )
+        rows[table] = deleted.length
+        if (table === 'app.outgoing_mail') mailIds.push(...deleted.map(({ id }) => String(id)))
+        if (table === 'auth.users' && deleted[0]) accountId = String(deleted[0].id)
+      }
+      const cut = await cutAddressChange(run, spellings)
+      if (cut.links > 0) rows['app.account_tokens'] = (rows['app.account_tokens'] ?? 0) + cut.links
+      await alongside?.(run, { rows, addressChanges: cut.changes, accountId })
+      return { spellings, linked, rows, mailIds, addressChanges: cut.changes }
+    },
+  )
   const mailFiles = await removeMailFiles(mailFolder(dataDir), { email, spellings, linked, mailIds })
   const leftBehind = await overwriteErased(database, Object.keys(rows))
   return { email, rows, addressChanges, mailFiles, leftBehind }
+}
+
+const maxAttempts = 3
+
+/**
+ * Runs a transaction, again if PostgreSQL ended it to solve a deadlock. A deletion of many rows locks them in the order
+ * in which it meets them, and mails of the same person that are being marked as sent may be locked in another.
+ */
+async function withoutDeadlock<T>(database: Database, work: (run: RunSql) => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt += 1)
+    try {
+      return await database.runScript(work)
+    } catch (error) {
+      if ((error as { code?: unknown }).code !== '40P01' || attempt === maxAttempts) throw error
+    }
 }
 
 /** Returns the addresses that the person's own account has a pending change to. */

@@ -179,6 +179,31 @@ describe('95: what is kept about a person', () => {
   })
 })
 
+test.runIf(process.env.TEST_DATABASE === 'postgres')(
+  'erasing is repeated if mails of the person that were being marked as sent had locked it out',
+  async () => {
+    const { email } = await makePerson(database)
+    const { rows } = await database.executeSql(
+      `insert into app.outgoing_mail (kind, recipient, payload, priority, expires_at)
+        select 'refund-guide', $1, '{}', 0, now() from generate_series(1, 2) returning id`,
+      [email],
+    )
+    const waiting = `select from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`
+    const mark = `update app.outgoing_mail set state = 'sent' where id = $1`
+    let erasing: Promise<unknown> = Promise.resolve()
+    const marking = database.runScript(async (run) => {
+      await run(mark, [rows[1]?.id])
+      erasing = erasePerson(database, dataDir, email)
+      await expect.poll(async () => (await database.executeSql(waiting)).rows.length).toBe(1)
+      await run(mark, [rows[0]?.id])
+    })
+    // PostgreSQL ends the one that waits longer, which is the erasure.
+    await marking
+    expect(await erasing).toMatchObject({ rows: { 'app.outgoing_mail': 2 } })
+  },
+)
+
 test.each(preparations)(
   '%s: a person is exported and erased, also where accounts are not ours',
   async (name, open) => {
