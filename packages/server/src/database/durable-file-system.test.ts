@@ -186,6 +186,14 @@ describe.runIf(process.env.TEST_DATABASE !== 'postgres')(
       expect(ended.stderr).toMatch(/^The embedded database had to stop: could not fsync its log [^\n]*\n$/)
     })
 
+    test('words of a caller in an error are not taken for the end of the database', async () => {
+      const exit = vi.spyOn(process, 'exit').mockReturnValue(undefined as never)
+      for (const words of ['PANIC: x', '\nPANIC:  x', '\n2026-11-29 10:00:00.000 GMT [1] PANIC:  x'])
+        await expect(database.executeSql('select $1::uuid', [words])).rejects.toThrow('invalid input syntax')
+      expect(exit).not.toHaveBeenCalled()
+      exit.mockRestore()
+    })
+
     test('80: after a kill only what was changed about the last checkpoint or later is brought to the disk again', async () => {
       const killed = fs.mkdtempSync(join(tmpdir(), 'retour-killed-'))
       // The state of a folder whose server has stopped without closing: it is still open here.

@@ -3,10 +3,16 @@ import { damagedFolder, refusedFolder } from './folder-state.ts'
 
 const standardError = 2
 
-/** Prints one line and ends this process with exit code 1, before anything else is acknowledged. */
+/**
+ * Prints one line and ends this process with exit code 1, before anything else is acknowledged, also if nobody takes the
+ * line any more.
+ */
 export const endProcess = (line: string): never => {
-  writeSync(standardError, `${line}\n`)
-  process.exit(1)
+  try {
+    writeSync(standardError, `${line}\n`)
+  } finally {
+    process.exit(1)
+  }
 }
 
 const endStopped = (reason: string) =>
@@ -14,6 +20,9 @@ const endStopped = (reason: string) =>
 
 /** Ends this process because the disk refused to sync the log, which holds the last commits. */
 export const endWithoutLog = (error: Error): never => endStopped(`could not fsync its log (${error.message})`)
+
+/** The severity at the start of a line; words of callers can only come after it or after a tab. */
+const endOfDatabase = /^(?:\S+ \S+ \S+ \[\d+\] )?(FATAL|PANIC): +(.*)/
 
 /**
  * Watches stderr of the embedded PostgreSQL. After a PANIC (the disk refused to write or sync its log) it is dead and
@@ -29,7 +38,7 @@ export const watchStderr = (folder: string) => {
       : damagedFolder(folder, `it does not open (${said || String(cause)})`, cause)
   return {
     onStderr: (line: string): boolean => {
-      const [, level, words] = /\b(FATAL|PANIC):\s*(.*)/.exec(line) ?? []
+      const [, level, words] = endOfDatabase.exec(line) ?? []
       said = words ?? said
       if (level === 'PANIC')
         if (isOpen) endStopped(said)

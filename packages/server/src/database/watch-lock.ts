@@ -8,12 +8,18 @@ const checkIntervalMs = 1000
  * commit calls `assertHeld` first, so no commit is acknowledged that is missing in the folder of that name.
  */
 export const watchLock = (lock: FolderLock, folder: string) => {
-  const assertHeld = () => {
-    if (lock.isHeld()) return
+  const end = (what: string) =>
     endProcess(
-      `The database folder ${folder} was removed or replaced while the server was using it, so it had to stop. ` +
+      `The database folder ${folder} ${what} while the server was using it, so it had to stop. ` +
         `Start it again once the folder is in its place.`,
     )
+  const assertHeld = () => {
+    try {
+      if (lock.isHeld()) return
+    } catch (error) {
+      end(`could not be read (${(error as Error).message})`)
+    }
+    end('was removed or replaced')
   }
   const timer = setInterval(assertHeld, checkIntervalMs)
   timer.unref()
