@@ -64,15 +64,16 @@ test('the file before is on the disk before the next one is begun, and closed on
   const { log } = create()
   const syncNow = vi.spyOn(fs, 'fdatasyncSync')
   log.request(files[0])
+  const begun = vi.mocked(fs.fdatasync).mock.calls[0]?.[0]
   const first = watch(log.settled())
   log.request(files[1])
   expect(syncNow).toHaveBeenCalledOnce()
   expect(await first()).toBe(true)
   const second = watch(log.settled())
-  expect(closed).toEqual([])
+  expect(closed).not.toContain(begun)
 
   running[0]?.(null)
-  expect(closed).toEqual([syncNow.mock.calls[0]?.[0]])
+  expect(closed).toContain(begun)
   expect(await second()).toBe(false)
   running[1]?.(null)
   expect(await second()).toBe(true)
@@ -88,8 +89,8 @@ test('no file stays open: those that come and go while a sync runs are closed to
   log.closeFile()
   running[0]?.(null)
   const opened = open.mock.results.map(({ value }) => value as number)
-  expect(opened).toHaveLength(3)
-  expect(closed).toHaveLength(3)
+  expect(opened).toHaveLength(6)
+  expect(closed).toHaveLength(6)
   expect(new Set(closed)).toEqual(new Set(opened))
 })
 
@@ -102,6 +103,8 @@ test('what is settled at once need not be waited for, and is not synced twice', 
   log.settleNow()
   log.settleNow()
   expect(syncNow).toHaveBeenCalledOnce()
+  // A write that fails is told once for each descriptor that is opened: each of the two syncs must hear of it.
+  expect(syncNow.mock.calls[0]?.[0]).not.toBe(vi.mocked(fs.fdatasync).mock.calls[0]?.[0])
   expect(await waiting()).toBe(true)
   expect(log.settled()).toBeUndefined()
 

@@ -17,8 +17,12 @@ type Options = {
  * the log, so `settleNow` is called before it.
  */
 export const createLogSync = ({ beforeSync, onLost }: Options) => {
-  /** The last file of the log that was synced. It is opened here, because PostgreSQL may close its own descriptor. */
-  let file: { path: string; descriptor: number } | null = null
+  /**
+   * The last file of the log that was synced. It is opened here, because PostgreSQL may close its own descriptor, and
+   * twice, because Linux tells of a failed write once for each time that a file is open: `descriptor` for syncs beside
+   * the event loop, `urgent` for those on it.
+   */
+  let file: { path: string; descriptor: number; urgent: number } | null = null
   /** Whether something of the log may not be on the disk. */
   let isOutstanding = false
   let running: { descriptor: number; round: PromiseWithResolvers<void> } | null = null
@@ -46,7 +50,7 @@ export const createLogSync = ({ beforeSync, onLost }: Options) => {
     if (!isOutstanding || !file) return
     beforeSync?.()
     try {
-      fs.fdatasyncSync(file.descriptor)
+      fs.fdatasyncSync(file.urgent)
     } catch (error) {
       return onLost(error as Error)
     }
@@ -58,8 +62,10 @@ export const createLogSync = ({ beforeSync, onLost }: Options) => {
 
   const closeFile = () => {
     settleNow()
+    if (!file) return
+    fs.closeSync(file.urgent)
     // A sync of it that still runs closes it at its end.
-    if (file && file.descriptor !== running?.descriptor) fs.closeSync(file.descriptor)
+    if (file.descriptor !== running?.descriptor) fs.closeSync(file.descriptor)
     file = null
   }
 
@@ -68,7 +74,7 @@ export const createLogSync = ({ beforeSync, onLost }: Options) => {
     request: (path: string): void => {
       if (file?.path !== path) {
         closeFile()
-        file = { path, descriptor: fs.openSync(path, 'r+') }
+        file = { path, descriptor: fs.openSync(path, 'r+'), urgent: fs.openSync(path, 'r+') }
       }
       isOutstanding = true
       next ??= Promise.withResolvers()
