@@ -40,21 +40,24 @@ describe.runIf(process.env.TEST_DATABASE !== 'postgres')('upkeep of the embedded
 
   test('it works on the tables that changed enough, each for what it needs', async () => {
     await database.executeSql(`create table known (id int);
-      insert into known select generate_series(1, 2000); create table few (id int)`)
+      insert into known select generate_series(1, 2000); create table few (id int);
+      create table parts (id int) partition by list (id); create table part partition of parts default`)
     await database.executeSql('select pg_stat_force_next_flush()')
     await database.executeSql('vacuum (analyze) known')
     await database.executeSql('insert into few select generate_series(1, 40)')
+    await database.executeSql('insert into parts select generate_series(1, 40)')
     await database.executeSql('update known set id = id + 1 where id <= 300')
     await database.executeSql(`insert into notes select n, md5(n::text) from generate_series(1, 4000) n`)
     await upkeep.cleanUp()
     const { rows } = await database.executeSql(
       `select relname as name, vacuum_count::int as vacuums, analyze_count::int as analyzes, n_mod_since_analyze::int as changes
-      from pg_stat_user_tables where relname in ('few', 'known', 'notes') order by relname`,
+      from pg_stat_user_tables where relname in ('few', 'known', 'notes', 'part') order by relname`,
     )
     expect(rows).toEqual([
       { name: 'few', vacuums: 0, analyzes: 0, changes: 40 },
       { name: 'known', vacuums: 1, analyzes: 2, changes: 0 },
       { name: 'notes', vacuums: 1, analyzes: 1, changes: 0 },
+      { name: 'part', vacuums: 0, analyzes: 0, changes: 40 },
     ])
   })
 

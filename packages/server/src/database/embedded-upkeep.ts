@@ -5,24 +5,27 @@ const usualLimits = { checkpointAfterBytes: 16 * 1024 * 1024, vacuumAfterBytes: 
 
 /**
  * Returns a statement for each table on which autovacuum would work now, by its rules and settings (chapter "The
- * Autovacuum Daemon" of PostgreSQL's manual): a fifth of the rows dead or new, a tenth changed since the last
- * statistics, or old transaction ids. A TOAST table is vacuumed with its table.
+ * Autovacuum Daemon" of PostgreSQL's manual): a fifth of the rows dead, as many new as a fifth of those on pages
+ * that are not all frozen, a tenth changed since the last statistics, or old transaction ids. A TOAST table is vacuumed
+ * with its table, a partitioned one has no rows of its own.
  */
 const dueWork = `
   with tables as (
     select s.schemaname, s.relname, greatest(c.reltuples, 0) as rows, s.n_dead_tup as dead, s.n_ins_since_vacuum as added,
-      s.n_mod_since_analyze as changed, greatest(age(c.relfrozenxid), age(t.relfrozenxid)) as age,
+      s.n_mod_since_analyze as changed,
+      coalesce(1 - least(c.relallfrozen, c.relpages)::float8 / nullif(c.relpages, 0), 1) as unfrozen,
+      greatest(age(c.relfrozenxid), age(t.relfrozenxid)) as age,
       greatest(mxid_age(c.relminmxid), mxid_age(t.relminmxid)) as mxid_age
     from pg_stat_all_tables s
     join pg_class c on c.oid = s.relid
     left join pg_class t on t.oid = c.reltoastrelid
-    where s.schemaname <> 'pg_toast' and c.relpersistence <> 't'
+    where s.schemaname <> 'pg_toast' and c.relpersistence <> 't' and c.relkind <> 'p'
   ), due as (
     select *,
       dead > current_setting('autovacuum_vacuum_threshold')::float8
           + current_setting('autovacuum_vacuum_scale_factor')::float8 * rows
         or added > current_setting('autovacuum_vacuum_insert_threshold')::float8
-          + current_setting('autovacuum_vacuum_insert_scale_factor')::float8 * rows
+          + current_setting('autovacuum_vacuum_insert_scale_factor')::float8 * rows * unfrozen
         or age > current_setting('autovacuum_freeze_max_age')::float8
         or mxid_age > current_setting('autovacuum_multixact_freeze_max_age')::float8 as needs_vacuum,
       changed > current_setting('autovacuum_analyze_threshold')::float8
@@ -65,17 +68,28 @@ export const createUpkeep = (
     )
     const state = rows[0]
     if (!state) return
-    if (state.written > limits.vacuumAfterBytes) {
-      await vacuum()
-      vacuumedAt = state.at
+    try {
+      if (state.written > limits.vacuumAfterBytes) {
+        await vacuum()
+        vacuumedAt = state.at
+      }
+    } finally {
+      if (state.log > limits.checkpointAfterBytes) await session.exec('checkpoint')
     }
-    if (state.log > limits.checkpointAfterBytes) await session.exec('checkpoint')
   }
 
+  let isRunning = false
   const timer = setInterval(() => {
-    running = cleanUp()
+    // The one before may still wait for its turn.
+    if (isRunning) return
+    isRunning = true
+    running = running
+      .then(cleanUp)
       .then(refill)
       .catch(() => undefined)
+      .finally(() => {
+        isRunning = false
+      })
   }, cleanupEveryMs)
   timer.unref()
 
