@@ -94,14 +94,38 @@ describe.runIf(process.env.TEST_DATABASE !== 'postgres')(
       expect(await countSyncs(tenTimes)).toBe(10)
     })
 
-    test('commits at once share their fsyncs', async () => {
-      const insertMany = () =>
-        Promise.all(
-          Array.from({ length: 50 }, (_, n) => database.executeSql(`insert into kept values (${100 + n})`)),
-        )
-      const syncs = await countSyncs(insertMany)
+    test.each<[string, (id: number) => Promise<unknown>]>([
+      ['text', (id) => database.executeSql(`insert into kept values (${id})`)],
+      ['a statement of Kysely', (id) => sql`insert into kept values (${1000 + id})`.execute(database.own)],
+      [
+        'a transaction of Kysely',
+        (id) =>
+          database.own.transaction().execute((tx) => sql`insert into kept values (${2000 + id})`.execute(tx)),
+      ],
+    ])('commits at once share their fsyncs: %s', async (_name, insert) => {
+      const syncs = await countSyncs(() => Promise.all(Array.from({ length: 50 }, (_, n) => insert(100 + n))))
       expect(syncs).toBeGreaterThanOrEqual(1)
       expect(syncs).toBeLessThanOrEqual(25)
+    })
+
+    test('a transaction sees its own rows alone until it commits, whatever runs beside it', async () => {
+      const count = async (run: Pick<Database['own'], 'executeQuery'>) => {
+        const { rows } = await sql<{ count: number }>`
+          select count(*)::int as count from kept where id = 3000`.execute(run as Database['own'])
+        return rows[0]?.count
+      }
+      let beside: Promise<unknown> = Promise.resolve()
+      const seen = await database.own
+        .transaction()
+        .execute(async (tx) => {
+          await sql`insert into kept values (3000)`.execute(tx)
+          beside = count(database.own)
+          await nextTurn()
+          const inside = await count(tx)
+          throw Object.assign(new Error('given up'), { inside })
+        })
+        .catch((error: { inside: number }) => error.inside)
+      expect([seen, await beside]).toEqual([1, 0])
     })
 
     test('nothing is answered before its fsync: neither the commit nor who saw its row; others run meanwhile', async () => {

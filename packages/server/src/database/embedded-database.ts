@@ -2,7 +2,7 @@ import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { MemoryFS, PGlite } from '@electric-sql/pglite'
 import type { PGliteOptions } from '@electric-sql/pglite'
-import { Kysely, PGliteDialect } from 'kysely'
+import { Kysely } from 'kysely'
 import { enterCaller, enterCallerText, enterCallerValues } from './caller.ts'
 import type { Database, DatabasePlace, OnStatement, RunSql, SqlRow, TextRow } from './database.ts'
 import { DurableFileSystem } from './durable-file-system.ts'
@@ -16,6 +16,7 @@ import { createLogSync } from './log-sync.ts'
 import { logStatements } from './log-statements.ts'
 import { listenOnEmbedded } from './listen-embedded.ts'
 import { isMigrated } from './migrate.ts'
+import { SessionDialect } from './session-dialect.ts'
 import { createSpaceReserve } from './space-reserve.ts'
 import { startParams } from './start-params.ts'
 import type { Tables } from './tables.ts'
@@ -45,7 +46,7 @@ type WrapOptions = { onStatement?: OnStatement | undefined; afterwards?: () => v
 
 const wrap = (session: EmbeddedSession, { onStatement, afterwards }: WrapOptions = {}): Database => {
   const own = new Kysely<Tables>({
-    dialect: new PGliteDialect({ pglite: session }),
+    dialect: new SessionDialect(session),
     ...logStatements(onStatement),
   })
   let isOpen = true
