@@ -13,7 +13,7 @@ import {
 const signedInAt = 1_795_000_000
 const user = { id: 'mei', email: 'mei@example.com', user_metadata: { full_name: '田中 Mei' } }
 const claims = {
-  session_id: 'one',
+  session_id: 'session-0',
   iat: signedInAt,
   exp: signedInAt + 3600,
   amr: [{ method: 'password', timestamp: signedInAt }],
@@ -26,7 +26,12 @@ function keep(given: object = {}, person: object = user) {
   accountStorage.setItem(sessionKey, JSON.stringify({ access_token: token, user: person }))
 }
 
-beforeEach(() => void vi.useFakeTimers({ now: signedInAt * 1000, toFake: ['Date'] }))
+let sessionCount = 0
+beforeEach(() => {
+  vi.useFakeTimers({ now: signedInAt * 1000, toFake: ['Date'] })
+  sessionCount += 1
+  claims.session_id = `session-${sessionCount}`
+})
 afterEach(() => {
   removeStoredSession('asked')
   vi.useRealTimers()
@@ -35,7 +40,7 @@ afterEach(() => {
 test('a session says who it is, since when, and until when its token holds', () => {
   keep()
   expect(readStoredSession()).toMatchObject({
-    id: 'one',
+    id: claims.session_id,
     user: { id: 'mei', email: 'mei@example.com', fullName: '田中 Mei' },
     signedInAtMs: signedInAt * 1000,
     expiresAtMs: (signedInAt + 3600) * 1000,
@@ -81,7 +86,7 @@ test('who listens learns why a session ended', () => {
   keep()
   const stop = subscribeToSession(() => ends.push(lastSessionEnd()))
   removeStoredSession('expired')
-  keep()
+  keep({ session_id: 'next' })
   accountStorage.removeItem(sessionKey)
   stop()
   expect(ends).toEqual(['expired', 'elsewhere', 'refused'])
@@ -98,4 +103,18 @@ test('a person is forgotten when they leave or another one comes, not when one c
   removeStoredSession('asked')
   expect(forgotten).toBe(2)
   stop()
+})
+
+test('a session that has ended is not stored again, whoever is signed in by then; a new one of the same person is', () => {
+  keep()
+  removeStoredSession('asked')
+  keep({}, { ...user, user_metadata: { full_name: 'Mei T.' } })
+  expect(readStoredSession()).toBeNull()
+  keep({ session_id: 'of ana' }, { ...user, id: 'ana' })
+  keep()
+  expect(readStoredSession()?.user.id).toBe('ana')
+  keep({ session_id: 'of ana', exp: signedInAt + 7200 }, { ...user, id: 'ana' })
+  expect(readStoredSession()?.expiresAtMs, 'a new token is stored').toBe((signedInAt + 7200) * 1000)
+  keep({ session_id: 'new of mei' })
+  expect(readStoredSession()?.id).toBe('new of mei')
 })

@@ -1,5 +1,5 @@
 import { readText, removeText, watchOtherTabs, writeText } from '#app/platform/browser-storage.ts'
-import { forgetPerson } from '#app/platform/forget-person.ts'
+import { finishRemovals, forgetLate, forgetPerson, tabPersonKey } from '#app/platform/forget-person.ts'
 
 /** The signed-in person, from the session. */
 export type AccountUser = { id: string; email: string; fullName: string }
@@ -21,17 +21,21 @@ export type SessionEnd = 'asked' | 'expired' | 'refused' | 'elsewhere'
 
 export const sessionKey = 'retour-session'
 const clockKey = 'retour-session-clock'
-const personKey = 'retour-person'
 
 const listeners = new Set<() => void>()
 let lastEnd: SessionEnd = 'elsewhere'
 let known: { raw: string | null; session: StoredSession | null } = { raw: null, session: null }
 let person = ''
+/** The ids of all sessions that this page has read. */
+const seen = new Set<string>()
 
 /** Returns the current session of this browser, from any tab; null if nobody is signed in. */
 export function readStoredSession(): StoredSession | null {
   const raw = accountStorage.getItem(sessionKey)
-  if (raw !== known.raw) known = { raw, session: parseSession(raw) }
+  if (raw !== known.raw) {
+    known = { raw, session: parseSession(raw) }
+    if (known.session) seen.add(known.session.id)
+  }
   return known.session
 }
 
@@ -52,16 +56,24 @@ export function forgetSessionEnd(): void {
 
 /**
  * The storage of the accounts client: `localStorage`, with notification of this tab about every change. The client
- * removes the session only if the server refused it; all other code calls `removeStoredSession`.
+ * removes the session only if the server refused it; all other code calls `removeStoredSession`. A session that has
+ * ended is not stored again: when a call changes the person, the client stores the session with which the call began,
+ * even if they have signed out since.
  */
 export const accountStorage = {
   getItem(key: string): string | null {
     return readText('localStorage', key)
   },
   setItem(key: string, value: string): void {
-    if (key === sessionKey) noteClock(value)
+    if (key !== sessionKey) return void writeText('localStorage', key, value)
+    const before = readStoredSession()
+    const session = parseSession(value)
+    if (session && session.id !== before?.id) {
+      if (seen.has(session.id)) return
+      noteClock(session)
+    }
     writeText('localStorage', key, value)
-    if (key === sessionKey) announceEnding('elsewhere')
+    announceEnding('elsewhere', before)
   },
   removeItem(key: string): void {
     if (key === sessionKey) removeStoredSession('refused')
@@ -80,19 +92,18 @@ export function serverNow(): number {
 /** Ends the session on this device, in all tabs and at once, even offline. */
 export function removeStoredSession(end: Exclude<SessionEnd, 'elsewhere'>): void {
   if (accountStorage.getItem(sessionKey) === null) return
+  const before = readStoredSession()
   removeText('localStorage', sessionKey)
   removeText('localStorage', clockKey)
-  announceEnding(end)
+  announceEnding(end, before)
 }
 
 /**
  * A traveler's device often has the wrong time zone and is hours off. The difference is measured only when a session
  * begins: a late token must not make the session look younger.
  */
-function noteClock(raw: string) {
-  const newSession = parseSession(raw)
-  if (!newSession || newSession.id === readStoredSession()?.id) return
-  writeText('localStorage', clockKey, String(Date.now() - newSession.signedInAtMs))
+function noteClock({ signedInAtMs }: StoredSession) {
+  writeText('localStorage', clockKey, String(Date.now() - signedInAtMs))
 }
 
 function parseSession(raw: string | null): StoredSession | null {
@@ -120,23 +131,28 @@ function parseSession(raw: string | null): StoredSession | null {
   }
 }
 
-/** A tab forgets one person before another one, or nobody, continues in it. */
-function noticePerson() {
-  const before = person
+/**
+ * A tab forgets one person before another one, or nobody, continues in it. `before`: the session that this page itself
+ * has just ended or replaced.
+ */
+function noticePerson(before: StoredSession | null = null) {
+  const last = person
   person = readStoredSession()?.user.id ?? ''
-  if (before && before !== person) forgetPerson(before, lastEnd === 'asked')
-  if (person) writeText('sessionStorage', personKey, person)
-  else removeText('sessionStorage', personKey)
+  if (before && before.user.id !== person) forgetPerson(before.user.id, lastEnd === 'asked')
+  else if (last && last !== person) forgetLate(last)
+  if (person) writeText('sessionStorage', tabPersonKey, person)
+  else removeText('sessionStorage', tabPersonKey)
+  finishRemovals(person)
 }
 
-function announceEnding(end: SessionEnd) {
+function announceEnding(end: SessionEnd, before: StoredSession | null = null) {
   lastEnd = end
-  noticePerson()
+  noticePerson(before)
   for (const listener of listeners) listener()
 }
 
 function start() {
-  person = readText('sessionStorage', personKey) ?? ''
+  person = readText('sessionStorage', tabPersonKey) ?? ''
   noticePerson()
   watchOtherTabs(sessionKey, () => announceEnding('elsewhere'))
   // A page restored from the browser's memory has missed all events.

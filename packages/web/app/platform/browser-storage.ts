@@ -41,6 +41,11 @@ export function removeText(area: StorageArea, key: string): void {
   }
 }
 
+/** Removes what only this page has of the keys with a prefix. */
+export function removeUnwritten(area: StorageArea, prefix: string): void {
+  for (const key of memory[area].keys()) if (key.startsWith(prefix)) memory[area].delete(key)
+}
+
 /** Returns the keys with a prefix. */
 export function storedKeys(area: StorageArea, prefix: string): string[] {
   const unwritten = [...memory[area].keys()]

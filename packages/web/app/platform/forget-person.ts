@@ -1,6 +1,8 @@
 import { useSyncExternalStore } from 'react'
-import { readText, removeText, storedKeys, writeText } from './browser-storage.ts'
+import { readText, removeText, removeUnwritten, storedKeys, writeText } from './browser-storage.ts'
 
+/** The account whose data this tab's session storage has, by its id. */
+export const tabPersonKey = 'retour-person'
 const ownKeys = 'retour-'
 /** The stored keys of a person for all tabs; the scripts that own them may not be loaded here. */
 const sharedKeys = [
@@ -8,12 +10,17 @@ const sharedKeys = [
   'retour-contact',
   'retour-lead-waiting',
   'retour-ride:',
-  'retour-trip-',
+  'retour-trip-draft',
+  'retour-trip-leg',
 ]
 /** Whether the trip is removed from this device at sign-out, as chosen on its page. By default it stays. */
 const tripChoiceKey = 'retour-trip-sign-out'
+/** With the id of an account: its trips are still to be removed. The cookie policy lists it with the choice. */
+const removalPrefix = `${tripChoiceKey}:`
 const forgetters = new Set<() => void>()
 let leftCount = 0
+/** The id of the signed-in account; '' if nobody is. */
+let present = ''
 
 /** Registers a function to run when the person signs out or another one signs in. */
 export function whenPersonLeaves(forget: () => void): () => void {
@@ -30,16 +37,62 @@ export function chooseTripForgotten(isForgotten: boolean): void {
 
 /**
  * Removes all local data of a person, by the id of their account: input, calculations and loaded data, and the
- * account's trips if they chose so. `hasSignedOut`: they signed out here.
+ * account's trips if they chose so (`finishRemovals`). Called by the page that has ended or replaced their session.
+ * `hasSignedOut`: they signed out here.
  */
 export function forgetPerson(person: string, hasSignedOut: boolean): void {
-  if (isTripForgotten())
-    void import('./trip-ownership.ts').then(({ forgetTripsOf }) => forgetTripsOf(person, hasSignedOut))
-  for (const key of storedKeys('sessionStorage', ownKeys)) removeText('sessionStorage', key)
+  const isRemovalDue = isTripForgotten()
   for (const prefix of sharedKeys)
     for (const key of storedKeys('localStorage', prefix)) removeText('localStorage', key)
+  removeText('localStorage', tripChoiceKey)
+  if (isRemovalDue) writeText('localStorage', removalPrefix + person, hasSignedOut ? 'asked' : 'ended')
+  removeTabData()
+  forgetOnPage()
+}
+
+/**
+ * The same in a page that notices later that its person's session has ended. The page that ended it has removed what
+ * all tabs share. What is stored now may belong to the next person, and in a page that Back restores also what its tab
+ * has stored.
+ */
+export function forgetLate(person: string): void {
+  if (readText('sessionStorage', tabPersonKey) === person) removeTabData()
+  else removeUnwritten('sessionStorage', ownKeys)
+  for (const prefix of [...sharedKeys, tripChoiceKey]) removeUnwritten('localStorage', prefix)
+  forgetOnPage()
+}
+
+function removeTabData() {
+  for (const key of storedKeys('sessionStorage', ownKeys)) removeText('sessionStorage', key)
+}
+
+function forgetOnPage() {
   leftCount += 1
   for (const forget of forgetters) forget()
+}
+
+/**
+ * Removes the trips that were to leave this device with their person. If one cannot be removed, the next page tries
+ * again. `signedIn` is the id of the signed-in account: its trips stay, and go at its next sign-out.
+ */
+export function finishRemovals(signedIn: string): void {
+  present = signedIn
+  for (const key of storedKeys('localStorage', removalPrefix))
+    if (key === removalPrefix + signedIn) {
+      removeText('localStorage', key)
+      chooseTripForgotten(true)
+    } else
+      finishRemoval(key).catch((error: unknown) => console.warn('A trip could not be removed yet:', error))
+}
+
+async function finishRemoval(key: string) {
+  const hasSignedOut = readText('localStorage', key) === 'asked'
+  const { forgetTripsOf } = await import('./trip-ownership.ts')
+  const person = key.slice(removalPrefix.length)
+  // They may have signed in again meanwhile.
+  if (person === present) return
+  await forgetTripsOf(person, hasSignedOut)
+  removeText('localStorage', key)
 }
 
 /**

@@ -16,7 +16,7 @@ type Parse<State> = (stored: unknown) => State
 /**
  * Creates the state of one tab that survives a reload: in memory, and copied to `sessionStorage` if possible. Other
  * tabs have their own. `parse` converts stored data to a state and must not trust it. The state belongs to the person:
- * signing out resets it to `initial`.
+ * signing out removes it.
  */
 export function createSessionStore<State extends object>(key: string, initial: State, parse: Parse<State>) {
   return createStore('sessionStorage', key, initial, parse).store
@@ -71,10 +71,8 @@ function createStore<State extends object>(
     listeners.add(listener)
     return () => listeners.delete(listener)
   }
-  whenPersonLeaves(() => {
-    state = initial
-    notify()
-  })
+  // What is stored by now may be the next person's.
+  whenPersonLeaves(readAgain)
   return { store: { read, write, reset, subscribe, initial }, readAgain }
 }
 

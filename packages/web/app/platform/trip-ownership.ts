@@ -1,6 +1,6 @@
 import { mergeEntries } from '@retour/domain/trip/entry'
 import { isWaiting } from '@retour/domain/trip/sync-trip'
-import { changeTrips } from './trip-device.ts'
+import { changeTrips, readTrip } from './trip-device.ts'
 import {
   type AccountMemory,
   newAccountMemory,
@@ -35,13 +35,16 @@ export async function forgetTrip(tripId: string): Promise<void> {
 
 /**
  * Removes the trips of an account from this device after sign-out. If the session ended by itself, unsent changes stay
- * for the person but are not shown.
+ * for the person but are not shown. Rejects if the device's database could not be opened, so may still have them.
  */
 export async function forgetTripsOf(person: string, hasSignedOut: boolean): Promise<void> {
   const memory = hasSignedOut ? null : { ...newAccountMemory, isHidden: true }
   await changeTrips('all', (stored) =>
     remove(stored, (row) => row.owner === person && (hasSignedOut || !isWaiting(row)), memory, person),
   )
+  // A browser without a database has had the trips in this page alone.
+  if (!readTrip().isStored && typeof indexedDB !== 'undefined')
+    throw new Error('The database of the trips could not be opened.')
 }
 
 /** The person is signed in again: unsent changes of their account are shown. */

@@ -9,7 +9,7 @@ export const cookies: LegalPageTemplate = () => ({
     'One cookie, for the safety of an account, and no analytics. What your browser keeps for this site, what each entry is for and how to clear it.',
   keywords: ['cookies', 'local storage', 'session storage', 'no analytics'],
   heading: 'Cookies and storage on your device',
-  updated: '2026-11-27',
+  updated: '2026-11-29',
   lead: 'Without an account we set no cookies; with one there is a single cookie that protects it. Your browser keeps the entries below, which the site needs to work, and that is why you see no consent banner. There is no analytics and no advertising.',
   sections: [
     {
@@ -151,8 +151,8 @@ export const cookies: LegalPageTemplate = () => ({
               [
                 'retour-trip-sign-out',
                 'Local storage',
-                'That your trip is to go from this device when you log out. Only if you chose so.',
-                'You choose otherwise, log out, or clear it',
+                'That your trip is to go from this device when you log out; from then on, with the number of your account, that it has not gone yet. Only if you chose so.',
+                'You choose otherwise, or log out and the trip is gone, or clear it',
               ],
               [
                 'retour-talk',

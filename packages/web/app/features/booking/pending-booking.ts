@@ -74,7 +74,7 @@ export function subscribeToPendingBooking(listener: () => void): () => void {
   }
 }
 
-whenPersonLeaves(dropPendingBooking)
+whenPersonLeaves(notify)
 
 function notify() {
   for (const listener of listeners) listener()

@@ -62,7 +62,7 @@ if (typeof window !== 'undefined') {
   })
   whenPersonLeaves(() => {
     known = new Map()
-    for (const listener of listeners) listener()
+    check()
   })
 }
 
