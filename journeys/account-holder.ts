@@ -163,6 +163,13 @@ export const expectSignedIn = (page: Page) => expect(accountButton(page)).toBeVi
 export const expectSignedOut = (page: Page) =>
   expect(page.getByRole('button', { name: 'Sign In' }).first()).toBeVisible()
 
+/** Ends the session as another tab does: at once, and without a call to the server. */
+export const endInAnotherTab = (page: Page) =>
+  page.evaluate(() => {
+    localStorage.removeItem('retour-session')
+    dispatchEvent(new StorageEvent('storage', { key: 'retour-session' }))
+  })
+
 export async function logOut(page: Page) {
   await accountButton(page).click()
   await page.getByRole('menuitem', { name: 'Log out' }).click()

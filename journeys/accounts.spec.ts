@@ -170,7 +170,12 @@ test('a link for another account asks first, and the signed-in one can stay', as
   const [mei, ana] = [await openSignedIn(page, request, { path: '/' }), newPerson('Ana Silva')]
   await signUpElsewhere(request, ana)
   await page.goto(await mailedLink(request, ana, 'Confirm your email address'))
+  await page.route('**/auth/v1/user', (route) => route.abort())
   await page.getByRole('button', { name: 'Confirm my address' }).click()
+  await expect(page.getByRole('heading', { name: 'Your link could not be checked' })).toBeFocused()
+  await page.unroute('**/auth/v1/user')
+  // Trying again is no consent.
+  await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('heading', { name: 'This link is for another account' })).toBeFocused()
   await page.getByRole('button', { name: `Stay signed in as ${mei.email}` }).click()
   await expect(page).toHaveURL('/')

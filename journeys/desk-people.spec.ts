@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test, type APIRequestContext } from '@playwright/test'
-import { newPerson, type Person } from './account-holder.ts'
+import { endInAnotherTab, newPerson, type Person } from './account-holder.ts'
 import { expectSound } from './expect-no-violation.ts'
 import { dayAhead } from './ride-request.ts'
 import { openDesk } from './desk-staff.ts'
@@ -99,6 +99,29 @@ test(
       await expectSound(desk)
       await desk.getByRole('button', { name: 'All people' }).click()
       await expect(desk.getByText('Nobody fits this.')).toBeVisible()
+    })
+    await test.step('a copy that comes after the owner has signed out is not saved', async () => {
+      const ana = newPerson('Ana Silva')
+      await submitLead(request, ana, false)
+      await desk.goto(`/desk?part=people&search=${ana.email}`)
+      await desk.getByRole('button', { name: `Look at ${ana.email}` }).click()
+      const { promise: released, resolve: release } = Promise.withResolvers<void>()
+      await desk.route('**/people/copy', async (route) => {
+        await released
+        await route.continue()
+      })
+      const downloads: string[] = []
+      desk.on('download', (file) => downloads.push(file.suggestedFilename()))
+      const sending = desk.waitForRequest('**/people/copy')
+      await desk.getByRole('button', { name: 'Save everything as a file' }).click()
+      const copying = await sending
+      await endInAnotherTab(desk)
+      await expect(desk).toHaveURL('/auth')
+      release()
+      await (await copying.response())?.finished()
+      // A download is reported a moment after its file was made.
+      await desk.evaluate(() => new Promise((done) => setTimeout(done, 500)))
+      expect(downloads).toEqual([])
     })
     await desk.context().close()
   },

@@ -290,4 +290,29 @@ test('two people one after the other: nothing typed or saved by the first is the
     JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]),
   )
   for (const trace of [mei.email, '5555', 'Secret house']) expect(stored).not.toContain(trace)
+
+  await test.step('nor does a late answer to the one empty what the other has typed', async () => {
+    const { promise: released, resolve: release } = Promise.withResolvers<void>()
+    await page.goto('/dashboard?tab=profile')
+    await page.getByLabel('Phone').fill('+351 21 1234')
+    await page.route('**/rest/v1/profiles**', async (route) => {
+      if (route.request().method() === 'PATCH') await released
+      await route.continue()
+    })
+    const sending = page.waitForRequest(
+      (sent) => sent.url().includes('/rest/v1/profiles') && sent.method() === 'PATCH',
+    )
+    await page.getByRole('button', { name: 'Save Changes' }).click()
+    const saving = await sending
+    const other = await page.context().newPage()
+    await openAs(other, request, mei, '/icon.svg')
+    await expect(page.getByLabel('Full name')).toHaveValue(mei.fullName)
+    await page.getByLabel('Phone').fill('+81 3 6666')
+    release()
+    await (await saving.response())?.finished()
+    // What the page does with the answer is done by then.
+    await page.evaluate(() => new Promise((done) => setTimeout(done, 500)))
+    await page.reload()
+    await expect(page.getByLabel('Phone')).toHaveValue('+81 3 6666')
+  })
 })

@@ -1,9 +1,10 @@
 import { expect, test, type Page } from '@playwright/test'
-import { logOut, newPerson } from './account-holder.ts'
+import { expectSignedOut, logOut, newPerson } from './account-holder.ts'
 import { linkIn, openDesk, requestRide } from './desk-staff.ts'
 import { expectSound } from './expect-no-violation.ts'
 import { findMails, waitForMail } from './mailbox.ts'
 import { openLine } from './outside/open-line.ts'
+import { openSignedIn } from './signed-in.ts'
 
 const loaded = /^What you see was loaded on \w{3} \d{1,2} \w{3} at \d\d:\d\d\.$/
 
@@ -67,6 +68,21 @@ test('a customer opens the page of the ride without a network: its state with it
   await expectSound(phone)
   await context.close()
   await desk.context().close()
+  await test.step('whoever signs out on it leaves nothing of it on the device, though the page still shows it', async () => {
+    const storedRides = () =>
+      page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('retour-ride:')))
+    const title = page.getByRole('heading', { name: 'Your driver is confirmed' })
+    await openSignedIn(page, request, { path: '/icon.svg' })
+    await page.goto(link)
+    await expect(title).toBeVisible()
+    expect(await storedRides()).toHaveLength(1)
+    const readAgain = page.waitForResponse('**/ride/v1/status')
+    await logOut(page)
+    await (await readAgain).finished()
+    await expectSignedOut(page)
+    await expect(title).toBeVisible()
+    expect(await storedRides()).toEqual([])
+  })
 })
 
 test('the desk on a phone that loses its network: what was loaded stays with its time, and a move whose answer is lost is neither lost nor made twice', async ({

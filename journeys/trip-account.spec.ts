@@ -190,6 +190,22 @@ test('a trip made signed out is sent only when its person says so, and another a
     await signIn(page, mei)
     await expect(row(page, /1,250\.00/)).toBeVisible()
   })
+  await test.step('a file that is still being written when its person leaves is not saved', async () => {
+    const downloads: string[] = []
+    page.on('download', (file) => downloads.push(file.suggestedFilename()))
+    await page.getByRole('button', { name: 'Save or open a file' }).click()
+    const save = sheet(page).getByRole('button', { name: 'Save my whole trip' })
+    // Another tab logs out in the same moment.
+    await save.evaluate((button: HTMLElement) => {
+      button.click()
+      localStorage.removeItem('retour-session')
+      dispatchEvent(new StorageEvent('storage', { key: 'retour-session' }))
+    })
+    await expectSignedOut(page)
+    // A download is reported a moment after its file was made.
+    await page.evaluate(() => new Promise((done) => setTimeout(done, 500)))
+    expect(downloads).toEqual([])
+  })
 })
 
 test('two trips begun on two devices are both there, to choose from', async ({ page, tablet, request }) => {

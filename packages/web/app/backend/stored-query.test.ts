@@ -51,6 +51,14 @@ test('what arrives after its person has signed out stays out of this device', as
   expect(keys()).toEqual([])
 })
 
+test('what needs no account is not stored again by the page on which somebody has signed out', () => {
+  forgetPerson('somebody', true)
+  storeAnswer({ ...place, needsNoAccount: true }, { rides: 1 })
+  expect(keys()).toEqual([])
+  storeAnswer(other, { rides: 2 })
+  expect(keys(), 'what the next person loads with an account').toEqual(['kept:other'])
+})
+
 test('what is too old is not shown, and goes with the next that is kept; a damaged one too', async () => {
   storeAnswer(place, { rides: 1 })
   writeText('localStorage', 'kept:damaged', '{"atMs":')

@@ -9,7 +9,14 @@ import { peopleLeft } from '#app/platform/forget-person.ts'
 import { toBackendError } from './backend-error.ts'
 
 /** Where a response is stored on this device. `family` is the common prefix of the keys, `name` identifies one. */
-export type StoragePlace = { area: StorageArea; family: string; name: string; maxAgeMs: number }
+export type StoragePlace = {
+  area: StorageArea
+  family: string
+  name: string
+  maxAgeMs: number
+  /** The page still loads it after a sign-out. Until the page is opened again, it is then not stored. */
+  needsNoAccount?: boolean
+}
 
 type StoredAnswer = { atMs: number; answer: unknown }
 
@@ -42,6 +49,7 @@ export function storedQuery<Answer>(place: StoragePlace, read: () => Promise<Ans
 
 /** Stores a response of another call, such as that of a move, and removes expired ones of its family. */
 export function storeAnswer(place: StoragePlace, answer: unknown): void {
+  if (place.needsNoAccount && peopleLeft() > 0) return
   for (const key of storedKeys(place.area, place.family))
     if (!isFresh(readStored(place.area, key), place.maxAgeMs)) removeText(place.area, key)
   writeStored(place.area, keyOf(place), { atMs: Date.now(), answer })

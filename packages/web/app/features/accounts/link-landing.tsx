@@ -89,7 +89,8 @@ export function LinkLanding({
   if (state.name === 'unreachable')
     return (
       <LandingScreen heading={m.accounts_link_unreachable()} text={m.accounts_link_unreachable_text()}>
-        <Button onClick={() => void use(true)}>{m.accounts_link_try_again()}</Button>
+        {/* Never with the consent of an earlier press: somebody else may have signed in since. */}
+        <Button onClick={() => void use(false)}>{m.accounts_link_try_again()}</Button>
       </LandingScreen>
     )
   if (state.name === 'other-account') {

@@ -3,12 +3,17 @@ import { toBackendError, type BackendError } from '#app/backend/backend-error.ts
 import { insertBooking } from '#app/backend/booking-calls.ts'
 import { ceilingSentence } from '#app/backend/ceiling-sentence.ts'
 import { m } from '#app/paraglide/messages.js'
+import { peopleLeft } from '#app/platform/forget-person.ts'
 import { readDraft, writeDraft } from './booking-draft.ts'
 
-/** `isAsSent` is false if an earlier attempt with other content was stored. */
+/**
+ * `isAsSent` is false if an earlier attempt with other content was stored. `left`: it was stored, but its sender has
+ * signed out meanwhile, so nothing of it may be stored or shown here.
+ */
 export type SendOutcome =
   | { kind: 'stored'; row: BookingRow; isAsSent: boolean }
   | { kind: 'failed'; reason: string }
+  | { kind: 'left' }
 
 /**
  * Sends a request. An attempt without a response may have been stored, so all rows sent under a key are remembered
@@ -20,13 +25,16 @@ export async function sendBooking(place: string, row: BookingRow): Promise<SendO
   const earlier = readDraft(place)?.attempts ?? []
   const isThis = (one: string) => one === attempt || one === rideOf(row)
   rememberAttempt(place, attempt)
+  const leftBefore = peopleLeft()
   try {
     const outcome = await insertBooking(row)
+    if (peopleLeft() !== leftBefore) return { kind: 'left' }
     return { kind: 'stored', row, isAsSent: outcome === 'stored' || earlier.every(isThis) }
   } catch (error) {
     const failure = toBackendError(error)
     console.warn('The booking was not confirmed as stored:', failure.kind, failure.status)
-    if (failure.kind === 'refused') writeDraft(place, { attempts: earlier })
+    // The draft may be the next person's by now.
+    if (failure.kind === 'refused' && peopleLeft() === leftBefore) writeDraft(place, { attempts: earlier })
     return { kind: 'failed', reason: reasonOf(failure) }
   }
 }

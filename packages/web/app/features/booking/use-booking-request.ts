@@ -51,6 +51,7 @@ export function useBookingRequest(place: BookingPlace, form: BookingFormHandle, 
     const row = bookingRow(checked, request)
     if (!account && form.getValues('createAccount')) return askForAccount(row)
     const outcome = await sendBooking(key, row)
+    if (outcome.kind === 'left') return
     if (outcome.kind === 'stored') return finish(outcome.row, outcome.isAsSent)
     setFailure(outcome.reason)
     showToast('error', m.booking_failed({ reason: outcome.reason }))

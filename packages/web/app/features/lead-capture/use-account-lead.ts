@@ -2,6 +2,7 @@ import { guestName, type LeadContact } from '@retour/domain/leads/lead'
 import { useLayoutEffect } from 'react'
 import { hasLead } from '#app/backend/lead-calls.ts'
 import type { AccountUser } from '#app/backend/stored-session.ts'
+import { peopleLeft } from '#app/platform/forget-person.ts'
 import { leadStore } from './lead-store.ts'
 import { saveLead, type LeadSubject } from './save-lead.ts'
 
@@ -14,12 +15,15 @@ export function useAccountLead(user: AccountUser | null, subject: LeadSubject): 
   useLayoutEffect(() => {
     if (!user) return
     saveLead(contactOf(user), subject, user.id)
-    if (leadStore.read().capturedFor === user.email) return
-    hasLead(user.id).then(
-      (isKnown) => isKnown && leadStore.write({ capturedFor: user.email }),
-      () => null,
-    )
+    if (leadStore.read().capturedFor !== user.email) void noteKnownLead(user)
   }, [user, subject])
+}
+
+/** Notes that the account has a lead, unless the person has signed out before the answer. */
+export async function noteKnownLead({ id, email }: Pick<AccountUser, 'id' | 'email'>): Promise<void> {
+  const leftBefore = peopleLeft()
+  const isKnown = await hasLead(id).catch(() => false)
+  if (isKnown && peopleLeft() === leftBefore) leadStore.write({ capturedFor: email })
 }
 
 /** Returns an account's contact. A name of one letter is replaced, because the database would refuse it. */

@@ -14,6 +14,7 @@ import { type Profile, profileKey, saveProfile } from '#app/backend/profile-call
 import { queryClient } from '#app/backend/query-client.ts'
 import type { AccountUser } from '#app/backend/stored-session.ts'
 import { m } from '#app/paraglide/messages.js'
+import { peopleLeft } from '#app/platform/forget-person.ts'
 import { Button } from '#app/ui/button.tsx'
 import { LockedField } from '#app/ui/locked-field.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
@@ -39,9 +40,12 @@ export function PersonalForm({ user, profile }: { user: AccountUser; profile: Pr
 
   const submit = handleSubmit(async ({ fullName, ...values }) => {
     if (isSubmitting) return
+    const leftBefore = peopleLeft()
     try {
       if (fullName !== user.fullName) await saveFullName(fullName)
       await saveProfile(user.id, values)
+      // The draft may be the next person's by now.
+      if (peopleLeft() !== leftBefore) return
       queryClient.setQueryData<Profile>(profileKey(user.id), (before) => ({
         ...(before ?? profile),
         phone: values.phone ?? '',

@@ -10,6 +10,7 @@ import { Controller, useForm } from 'react-hook-form'
 import { preferencesKey, savePreferences } from '#app/backend/preferences-calls.ts'
 import { queryClient } from '#app/backend/query-client.ts'
 import { m } from '#app/paraglide/messages.js'
+import { peopleLeft } from '#app/platform/forget-person.ts'
 import { Button } from '#app/ui/button.tsx'
 import { CheckboxField } from '#app/ui/checkbox-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
@@ -48,8 +49,11 @@ export function PreferencesForm({ userId, preferences }: PreferencesFormProps) {
 
   const submit = handleSubmit(async (values) => {
     if (isSubmitting) return
+    const leftBefore = peopleLeft()
     try {
       await savePreferences(userId, values)
+      // The draft may be the next person's by now.
+      if (peopleLeft() !== leftBefore) return
       queryClient.setQueryData(preferencesKey(userId), values)
       rememberDraft({})
       showToast('success', m.profile_preferences_saved())

@@ -32,6 +32,7 @@ const storagePlace = (link: string): StoragePlace => ({
   family: 'retour-ride:',
   name: link,
   maxAgeMs: 30 * dayMs,
+  needsNoAccount: true,
 })
 
 /** The page of a ride; `link` is the token in the fragment of a mail's link. */

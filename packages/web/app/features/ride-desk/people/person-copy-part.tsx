@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { copyPerson } from '#app/backend/staff-calls.ts'
 import { m } from '#app/paraglide/messages.js'
 import { downloadText } from '#app/platform/download-text.ts'
+import { peopleLeft } from '#app/platform/forget-person.ts'
 import { Button } from '#app/ui/button.tsx'
 import { controlClass } from '#app/ui/field-frame.tsx'
 import { failureReason } from '#app/ui/failure-reason.ts'
@@ -18,8 +19,11 @@ export function PersonCopyPart({ email }: { email: string }) {
   async function take(what: 'save' | 'read') {
     setBusyWith(what)
     setDone(null)
+    const leftBefore = peopleLeft()
     try {
       const copy = await copyPerson(email)
+      // Whoever uses the device after the owner must not get the file.
+      if (peopleLeft() !== leftBefore) return
       const written = `${JSON.stringify(copy, null, 2)}\n`
       if (what === 'read') setText(written)
       else {

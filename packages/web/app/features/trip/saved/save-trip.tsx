@@ -2,6 +2,7 @@ import { Archive, Download, Share } from 'lucide-react'
 import { useState } from 'react'
 import { m } from '#app/paraglide/messages.js'
 import { today } from '#app/platform/calendar-day.ts'
+import { peopleLeft } from '#app/platform/forget-person.ts'
 import { storedPhotos, readPhoto } from '#app/platform/receipt-photos.ts'
 import { saveFile } from '#app/platform/save-file.ts'
 import { readTrip } from '#app/platform/trip-device.ts'
@@ -26,6 +27,7 @@ export function SaveTrip({ view }: { view: TripView }) {
     setProgress(m.trip_file_writing())
     setWritten(null)
     setHasFailed(false)
+    const leftBefore = peopleLeft()
     try {
       const made = await writeTripFile({
         view,
@@ -35,6 +37,8 @@ export function SaveTrip({ view }: { view: TripView }) {
         today: today(),
         onProgress: (at, all) => setProgress(m.trip_file_photo_of({ at, all })),
       })
+      // Nobody gets the file of a person who has signed out meanwhile.
+      if (peopleLeft() !== leftBefore) return
       const file = new File([made.content], made.name, { type: made.content.type })
       const isHandedOver = canHandOver(file)
       // A share sheet only opens right after a press; a download starts by itself.
