@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { minuteMs, openAuth, type AuthApp, type SignedInPerson } from './testing/open-auth.ts'
+import { minuteMs, openAuth, type Answer, type AuthApp, type SignedInPerson } from './testing/open-auth.ts'
 
 let auth: AuthApp
 beforeAll(async () => {
@@ -9,6 +9,19 @@ afterAll(() => auth.close())
 
 const change = (person: SignedInPerson, body: object) =>
   auth.call('/user', body, { method: 'PUT', token: person.access })
+const verifier = 'v'.repeat(64)
+/** Opens a mailed sign-in link of a PKCE flow and returns its code. */
+const openLinkWithCode = async ({ email }: SignedInPerson) => {
+  await auth.call('/otp', { email, code_challenge: verifier, code_challenge_method: 'plain' })
+  const { token } = await auth.lastMailTo(email, 'sign-in-link')
+  const form = new URLSearchParams({ token, type: 'magiclink' })
+  const { headers } = await auth.call('/verify', form.toString(), {
+    headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+  })
+  return new URL(headers.get('location') ?? '').searchParams.get('code')
+}
+const exchange = (code: string | null) =>
+  auth.call('/token?grant_type=pkce', { auth_code: code, code_verifier: verifier })
 const kindsTo = async (email: string) => (await auth.mailsTo(email)).map(({ kind }) => kind)
 
 describe('one’s own data', () => {
@@ -74,6 +87,13 @@ describe('a new password', () => {
     expect(await kindsTo(person.email)).toEqual(['confirm-sign-up', 'password-changed'])
   })
 
+  test('the code of a link that was opened before starts no session', async () => {
+    const person = await auth.addPerson()
+    const code = await openLinkWithCode(person)
+    expect((await change(person, { password: 'a new password' })).status).toBe(200)
+    expect(await exchange(code)).toMatchObject({ status: 404, body: { code: 'flow_state_not_found' } })
+  })
+
   test('weak ones and a wrong current one are refused; ten tries in 15 minutes', async () => {
     const person = await auth.addPerson()
     expect((await change(person, { password: '12345' })).body.code).toBe('weak_password')
@@ -87,6 +107,44 @@ describe('a new password', () => {
     expect(
       (await change(person, { password: 'a new password', current_password: person.password })).status,
     ).toBe(200)
+  })
+})
+
+describe.runIf(process.env.TEST_DATABASE === 'postgres')('a password that changes meanwhile', () => {
+  /** Starts `work` and changes the password once it waits for the account, so after it has read the old one. */
+  const changedDuring = async (person: SignedInPerson, work: () => Promise<Answer>) => {
+    const { database } = auth.dependencies
+    const waiting = `select from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`
+    let answering: Promise<Answer | null> = Promise.resolve(null)
+    await database.runScript(async (run) => {
+      await run(`update auth.users set encrypted_password = 'another' where id = $1`, [person.id])
+      answering = work()
+      await expect.poll(async () => (await database.executeSql(waiting)).rows.length).toBe(1)
+      await run('delete from auth.sessions where user_id = $1', [person.id])
+    })
+    const answer = await answering
+    const { rows } = await database.executeSql('select from auth.sessions where user_id = $1', [person.id])
+    expect(rows).toEqual([])
+    return { status: answer?.status, body: answer?.body }
+  }
+
+  test('a sign-in with the old one gets the answer of a wrong one', async () => {
+    const person = await auth.addPerson()
+    const wrong = await auth.signIn({ ...person, password: 'not this' })
+    expect(await changedDuring(person, () => auth.signIn(person))).toEqual({
+      status: 400,
+      body: wrong.body,
+    })
+  })
+
+  test('the code of a link that was opened before starts no session', async () => {
+    const person = await auth.addPerson()
+    const code = await openLinkWithCode(person)
+    expect(await changedDuring(person, () => exchange(code))).toMatchObject({
+      status: 404,
+      body: { code: 'flow_state_not_found' },
+    })
   })
 })
 

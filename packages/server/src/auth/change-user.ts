@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { requireGranted } from '#server/gate/limit-sender'
 import type { Limit } from '#server/gate/rate-limits'
 import { voidTokens } from './account-tokens.ts'
@@ -88,6 +89,7 @@ async function writePassword(tx: Sql, accounts: Accounts, caller: SignedIn, hash
   await writeUser(tx, user.id, { encrypted_password: hash }, accounts.now())
   await endSessions(tx, user.id, { allBut: sessionId })
   await voidTokens(tx, user.id)
+  await sql`delete from app.account_flows where user_id = ${user.id}::uuid`.execute(tx)
   await sendNotice(tx, accounts, 'password-changed', user)
   record(accounts, 'password-changed', { userId: user.id })
 }

@@ -6,7 +6,7 @@ import { canBePassword } from './password-rules.ts'
 import { sessionAnswer, startSession, type SessionAnswer } from './sessions.ts'
 import { guardGuessing } from './sign-in-limits.ts'
 import { findKnown, storeMarks, marksOf, type Known, type Marks } from './sign-in-marks.ts'
-import { findUserByEmail, refuseBanned, type AccountUser } from './users.ts'
+import { findUser, findUserByEmail, refuseBanned, type AccountUser } from './users.ts'
 import type { Visitor } from './visitor.ts'
 
 type SignInRequest = {
@@ -45,17 +45,22 @@ export async function signIn(accounts: Accounts, request: SignInRequest): Promis
     const hash = await findHash(own, found, marks)
     return (await isRightPassword(password, hash)) ? found : null
   })
-  if (!user) {
+  const refuseWrong = () => {
     record(accounts, 'sign-in-failed', { email })
-    throw wrong()
+    return wrong()
   }
+  if (!user) throw refuseWrong()
   const now = accounts.now()
   refuseBanned(user, now)
   if (!user.email_confirmed_at) throw refuse(400, 'email_not_confirmed', 'Email not confirmed')
   const started = await own.transaction().execute(async (tx) => {
+    // A change of the password ends all sessions, so it must end this sign-in too if it came after the check.
+    const locked = await findUser(tx, user.id, 'lock')
+    if (locked?.encrypted_password !== user.encrypted_password) return null
     await storeMarks(tx, user.id, marks, now)
-    return startSession(tx, user, 'password', now)
+    return startSession(tx, locked, 'password', now)
   })
+  if (!started) throw refuseWrong()
   record(accounts, 'sign-in', { userId: user.id })
   return sessionAnswer(accounts, started)
 }
