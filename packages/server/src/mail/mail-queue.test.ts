@@ -199,6 +199,17 @@ describe('without a mail server', () => {
     ])
   })
 
+  test.each(['app.mail_crossings', 'app.trip_reminders'])(
+    'mails leave even if the upkeep fails for want of %s',
+    async (table) => {
+      await submitLead(database, 'amelie@mail.example')
+      await sql`alter table ${sql.table(table)} rename to elsewhere`.execute(database.own)
+      await using running = await startQueue(database)
+      await running.until('mail upkeep failed, trying again')
+      expect(await running.until('mail sent')).toMatchObject([{ kind: 'refund-guide' }])
+    },
+  )
+
   test('a mail whose job was lost is queued again', async () => {
     await submitLead(database, 'amelie@mail.example')
     const { log } = watchedLog()

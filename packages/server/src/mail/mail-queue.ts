@@ -113,10 +113,13 @@ export function createMailQueue({
       await writeDueReminders(database, now())
     },
   )
+  // A failure of these must not stop the mails that wait.
+  const orLater = (work: () => Promise<void>) =>
+    work().catch((error: unknown) => log.error({ err: error }, 'mail upkeep failed, trying again'))
   const relay = createPollLoop({
     step: async () => {
-      await maintain()
-      await writeDue()
+      await orLater(maintain)
+      await orLater(writeDue)
       const moved = await relayWaitingMail(database, boss, now())
       if (moved > 0 && senderId !== null) boss.notifyWorker(senderId)
       return isFullBatch(moved)

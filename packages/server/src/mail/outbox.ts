@@ -1,6 +1,7 @@
 import DataLoader from 'dataloader'
 import { sql } from 'kysely'
 import type { Database } from '#server/database/database'
+import { repeatOnDeadlock } from '#server/database/repeat-on-deadlock'
 
 export type OutgoingMail = {
   id: string
@@ -48,10 +49,12 @@ export function createSentMarker({
   own,
 }: Pick<Database, 'own'>): (sent: { id: string; at: Date }) => Promise<void> {
   const markAll = async (sent: readonly { id: string; at: Date }[]) => {
-    await sql`update app.outgoing_mail as mail set state = 'sent', sent_at = sent.at, last_error = null
+    const mark = sql`update app.outgoing_mail as mail set state = 'sent', sent_at = sent.at, last_error = null
       from unnest(${sent.map(({ id }) => id)}::uuid[], ${sent.map(({ at }) => at.toISOString())}::timestamptz[])
         as sent (id, at)
-      where mail.id = sent.id`.execute(own)
+      where mail.id = sent.id`
+    // An erasure locks the mails of its person in another order. A mail that is not marked would be sent again.
+    await repeatOnDeadlock(() => mark.execute(own))
     return sent.map(() => undefined)
   }
   const marks = new DataLoader(markAll, {
@@ -89,6 +92,18 @@ export async function releaseAll(database: Database): Promise<void> {
     where state in ('queued', 'sending')`.execute(database.own)
 }
 
+const rowsAtOnce = 500
+
+/** Deletes finished mails of more than 30 days ago, at most `rowsAtOnce`, and returns how many. */
+async function deleteSomeFinished({ own }: Database, at: string): Promise<number> {
+  const { rows } = await sql`delete from app.outgoing_mail where ctid = any(array(
+      select ctid from app.outgoing_mail where state in ('sent', 'expired', 'dead', 'unwanted', 'discarded')
+        and created_at < ${at}::timestamptz - interval '30 days'
+      limit ${rowsAtOnce} for update skip locked))
+    returning 1`.execute(own)
+  return rows.length
+}
+
 /**
  * The hourly maintenance. Returns mails without a job (after a restored backup or a dropped job schema) to the relay;
  * deletes finished mails after 30 days and the counts of past days. Returns the number of mails that had lost their job
@@ -103,8 +118,7 @@ export async function maintainOutbox(database: Database, now: Date): Promise<{ l
         select 1 from pgboss.job as job
         where job.name = 'send-mail' and job.id = mail.id and job.state in ('created', 'retry', 'active'))
     returning mail.id`.execute(database.own)
-  await sql`delete from app.outgoing_mail where state in ('sent', 'expired', 'dead', 'unwanted', 'discarded')
-    and created_at < ${at}::timestamptz - interval '30 days'`.execute(database.own)
+  while ((await deleteSomeFinished(database, at)) === rowsAtOnce);
   for (const counts of ['app.mail_tallies', 'app.mail_crossings'])
     await sql`delete from ${sql.table(counts)}
       where day < (${at}::timestamptz at time zone 'utc')::date - 7`.execute(database.own)

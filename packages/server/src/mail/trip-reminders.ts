@@ -36,22 +36,37 @@ export async function stopReminders(database: Database, linkKey: string): Promis
   })
 }
 
+/** A statement for all addresses at once could take longer than a statement may. */
+const addressesAtOnce = 500
+/** Nothing can be done about days of these kinds once they are over. */
+const uselessAfterwards = ['complete', 'ask-for-form', 'goods-out', 'goods-out-by-law', 'last-day']
+
 /**
  * Writes one mail for each subscription with reminders due at `now`, and marks them in the same statement. So a day is
- * either still to come or has exactly one mail, even if the process dies. If two devices of a person requested the same
- * day for the same address, the second is marked without a mail. Days are the same if they have the same name (devices
- * of one account) or the same kind and shop. Several processes may run this; they run one after another, so each sees
- * the mails of the one before.
+ * either still to come or has exactly one mail, even if the process dies; a day that is over and of no use any more is
+ * marked without one. If two devices of a person requested the same day for the same address, the second is marked
+ * without a mail. Days are the same if they have the same name (devices of one account) or the same kind and shop.
+ * Several processes may run this; they run one after another, so each sees the mails of the one before.
  */
 export async function writeDueReminders(database: Database, now: Date): Promise<void> {
+  while ((await writeToSome(database, now)) === addressesAtOnce);
+}
+
+/** Returns the number of addresses. All reminders of one are in one transaction, because its devices are compared. */
+function writeToSome(database: Database, now: Date): Promise<number> {
   const at = now.toISOString()
-  await database.own.transaction().execute(async (tx) => {
+  return database.own.transaction().execute(async (tx) => {
     await sql`select pg_advisory_xact_lock(hashtextextended('due reminders', 0))`.execute(tx)
-    await sql`
-      with due as (
+    const { rows } = await sql<{ count: number }>`
+      with addresses as (
+        select distinct s.email from app.trip_reminders r join app.reminder_subscriptions s on s.id = r.subscription_id
+        where s.confirmed_at is not null and r.mailed_at is null and r.send_at <= ${at}::timestamptz
+        limit ${addressesAtOnce}
+      ), due as (
         update app.trip_reminders r set mailed_at = ${at}::timestamptz from app.reminder_subscriptions s
         where s.id = r.subscription_id and s.confirmed_at is not null
           and r.mailed_at is null and r.send_at <= ${at}::timestamptz
+          and s.email in (select email from addresses)
         returning s.id, s.link_key, s.email, s.confirmed_at, r.name, r.kind, r.shop, r.due_on
       ), once as (
         select * from due d
@@ -63,12 +78,18 @@ export async function writeDueReminders(database: Database, now: Date): Promise<
             and (r.mailed_at is not null
               or (s.confirmed_at, s.id) < (d.confirmed_at, d.id) and r.send_at <= ${at}::timestamptz)
         )
+        -- A day ends last in the zone that is twelve hours behind UTC.
+        and not (d.kind = any(${uselessAfterwards}::text[])
+          and d.due_on < (${at}::timestamptz at time zone 'utc' - interval '12 hours')::date)
+      ), written as (
+        insert into app.outgoing_mail (kind, recipient, subscription_id, payload, expires_at)
+          select 'trip-reminder', email, id, jsonb_build_object('subscription', link_key, 'reminders', jsonb_agg(
+              jsonb_build_object('kind', kind, 'shop', shop, 'dueOn', due_on) order by due_on, name)),
+            ${at}::timestamptz + interval '3 days'
+          from once group by id, link_key, email
       )
-      insert into app.outgoing_mail (kind, recipient, subscription_id, payload, expires_at)
-        select 'trip-reminder', email, id, jsonb_build_object('subscription', link_key, 'reminders', jsonb_agg(
-            jsonb_build_object('kind', kind, 'shop', shop, 'dueOn', due_on) order by due_on, name)),
-          ${at}::timestamptz + interval '3 days'
-        from once group by id, link_key, email`.execute(tx)
+      select count(*)::int as count from addresses`.execute(tx)
+    return rows[0]?.count ?? 0
   })
 }
 

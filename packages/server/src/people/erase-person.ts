@@ -1,4 +1,5 @@
 import type { Database, RunSql } from '#server/database/database'
+import { repeatOnDeadlock } from '#server/database/repeat-on-deadlock'
 import { mailFolder } from '#server/mail/file-transport'
 import { cutAddressChange } from './cut-address-change.ts'
 import { existingParts } from './export-person.ts'
@@ -41,9 +42,10 @@ export async function erasePerson(
   alongside?: WithErasure,
 ): Promise<Erasure> {
   const email = readPersonAddress(typed)
-  const { spellings, linked, rows, mailIds, addressChanges } = await withoutDeadlock(
-    database,
-    async (run) => {
+  // A deletion of many rows locks them in the order in which it meets them, and mails of the same person that are being
+  // marked as sent may be locked in another.
+  const { spellings, linked, rows, mailIds, addressChanges } = await repeatOnDeadlock(() =>
+    database.runScript(async (run) => {
       const spellings = await findSpellings(run, email)
       const linked = await findLinked(run, spellings)
       const rows: Record<string, number> = {}
@@ -62,26 +64,11 @@ export async function erasePerson(
       if (cut.links > 0) rows['app.account_tokens'] = (rows['app.account_tokens'] ?? 0) + cut.links
       await alongside?.(run, { rows, addressChanges: cut.changes, accountId })
       return { spellings, linked, rows, mailIds, addressChanges: cut.changes }
-    },
+    }),
   )
   const mailFiles = await removeMailFiles(mailFolder(dataDir), { email, spellings, linked, mailIds })
   const leftBehind = await overwriteErased(database, Object.keys(rows))
   return { email, rows, addressChanges, mailFiles, leftBehind }
-}
-
-const maxAttempts = 3
-
-/**
- * Runs a transaction, again if PostgreSQL ended it to solve a deadlock. A deletion of many rows locks them in the order
- * in which it meets them, and mails of the same person that are being marked as sent may be locked in another.
- */
-async function withoutDeadlock<T>(database: Database, work: (run: RunSql) => Promise<T>): Promise<T> {
-  for (let attempt = 1; ; attempt += 1)
-    try {
-      return await database.runScript(work)
-    } catch (error) {
-      if ((error as { code?: unknown }).code !== '40P01' || attempt === maxAttempts) throw error
-    }
 }
 
 /** Returns the addresses that the person's own account has a pending change to. */

@@ -8,6 +8,7 @@ import { makePerson, type Person } from '#server/database/testing/make-person'
 import { preparations } from '#server/database/testing/preparations'
 import { submitLead } from '#server/mail/testing/leave-lead'
 import { startQueue } from '#server/mail/testing/start-queue'
+import { writeDueReminders } from '#server/mail/trip-reminders'
 import { erasePerson } from './erase-person.ts'
 import { exportPerson } from './export-person.ts'
 import { personParts } from './person-parts.ts'
@@ -201,6 +202,37 @@ test.runIf(process.env.TEST_DATABASE === 'postgres')(
     // PostgreSQL ends the one that waits longer, which is the erasure.
     await marking
     expect(await erasing).toMatchObject({ rows: { 'app.outgoing_mail': 2 } })
+  },
+)
+
+test.runIf(process.env.TEST_DATABASE === 'postgres')(
+  'a reminder that is being written while its person is erased leaves no mail',
+  async () => {
+    const { email } = await makePerson(database)
+    await database.executeSql(
+      `with subscription as (
+          insert into app.reminder_subscriptions (id, email, confirmed_at) values (gen_random_uuid(), $1, now()) returning id
+        )
+        insert into app.trip_reminders (subscription_id, name, kind, shop, due_on, send_at)
+          select id, 'form', 'form-back', 'Shop', now(), now() from subscription`,
+      [email],
+    )
+    const waiting = `select from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`
+    const countWaiting = async () => (await database.executeSql(waiting)).rows.length
+    let writing: Promise<unknown> = Promise.resolve()
+    let erasing: Promise<unknown> = Promise.resolve()
+    await database.runScript(async (run) => {
+      // Makes the mail wait that refers to it.
+      await run('select from app.reminder_subscriptions where email = $1 for update', [email])
+      writing = writeDueReminders(database, new Date())
+      await expect.poll(countWaiting).toBe(1)
+      erasing = erasePerson(database, dataDir, email)
+      await expect.poll(countWaiting).toBe(2)
+    })
+    await writing
+    expect(await erasing).toMatchObject({ rows: { 'app.trip_reminders': 1, 'app.outgoing_mail': 1 } })
+    expect(await exportPerson(database, email, at)).toMatchObject({ rows: {} })
   },
 )
 

@@ -19,6 +19,12 @@ const isOfTheirBooking = `t.booking_id in (select b.id from public.bookings b wh
  * compares it with the catalogue, so that no new table is forgotten.
  */
 export const personParts: PersonPart[] = [
+  // Before the mails: until they are gone, the server may write one about them.
+  {
+    table: 'app.trip_reminders',
+    condition: `t.subscription_id in (select s.id from app.reminder_subscriptions s where ${isTheirs('s.email')})`,
+  },
+  { table: 'app.reminder_subscriptions', condition: isTheirs('t.email') },
   {
     table: 'app.outgoing_mail',
     condition: `${isTheirs('t.recipient')} or ${ownedBy()}
@@ -33,11 +39,6 @@ export const personParts: PersonPart[] = [
   { table: 'app.pending_bookings', condition: isTheirBooking('t') },
   { table: 'app.mail_opt_outs', condition: isTheirs('t.email') },
   { table: 'app.consent_records', condition: isTheirs('t.email') },
-  {
-    table: 'app.trip_reminders',
-    condition: `t.subscription_id in (select s.id from app.reminder_subscriptions s where ${isTheirs('s.email')})`,
-  },
-  { table: 'app.reminder_subscriptions', condition: isTheirs('t.email') },
   {
     table: 'app.account_tokens',
     condition: `${isTheirs('t.email')} or ${ownedBy()}`,
