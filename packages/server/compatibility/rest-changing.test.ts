@@ -70,6 +70,20 @@ describe('changing and removing', () => {
     ).toBe('23514')
   })
 
+  test('an update that names a JSON value changes the row only while it has that value', async () => {
+    const change = (from: object, to: object) =>
+      ada.client
+        .from('profiles')
+        .update({ notification_preferences: to })
+        .match({ id: ada.id, notification_preferences: JSON.stringify(from) })
+        .select('notification_preferences')
+    const before = { promotionalEmails: false, refundUpdates: false, emailNotifications: false }
+    const after = { emailNotifications: true }
+    expect((await change(before, after)).data).toEqual([{ notification_preferences: after }])
+    expect((await change(before, {})).data).toEqual([])
+    expect((await change(after, before)).data).toEqual([{ notification_preferences: before }])
+  })
+
   test('delete: 204 without a body, 200 with the rows as they were', async () => {
     await favorites(ada).insert([favorite(ada, 1), favorite(ada, 2), favorite(ada, 3)])
     expect((await favorites(ada).delete().eq('location_id', 1)).status).toBe(204)

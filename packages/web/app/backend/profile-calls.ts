@@ -16,15 +16,28 @@ export type Profile = {
 /** The key of the query cache. */
 export const profileKey = (userId: string) => ['profile', userId]
 
+/** As stored: a choice that was never made may be missing. */
+type StoredChoices = Partial<NotificationChoices>
+
 type Row = {
   phone: string | null
   country: string | null
   preferred_currency: string
-  notification_preferences: Partial<NotificationChoices> | null
+  notification_preferences: StoredChoices | null
 }
 
 /** Returns the account's profile, an empty one if there is none. Throws BackendError, like all below. */
 export async function readProfile(userId: string): Promise<Profile> {
+  const row = await readRow(userId)
+  return {
+    phone: row?.phone ?? '',
+    country: row?.country ?? '',
+    preferredCurrency: row?.preferred_currency ?? 'EUR',
+    notifications: allChoices(row?.notification_preferences),
+  }
+}
+
+async function readRow(userId: string): Promise<Row | undefined> {
   const [row] = await readRows<Row>((rest) =>
     rest
       .from('profiles')
@@ -33,36 +46,53 @@ export async function readProfile(userId: string): Promise<Profile> {
       .limit(1)
       .throwOnError(),
   )
-  const chosen = row?.notification_preferences ?? {}
-  return {
-    phone: row?.phone ?? '',
-    country: row?.country ?? '',
-    preferredCurrency: row?.preferred_currency ?? 'EUR',
-    notifications: {
-      emailNotifications: chosen.emailNotifications ?? false,
-      refundUpdates: chosen.refundUpdates ?? false,
-      promotionalEmails: chosen.promotionalEmails ?? false,
-    },
-  }
+  return row
 }
 
-export function saveProfile(userId: string, values: Omit<ProfileValues, 'fullName'>): Promise<void> {
+const allChoices = (stored: StoredChoices | null | undefined): NotificationChoices => ({
+  emailNotifications: stored?.emailNotifications ?? false,
+  refundUpdates: stored?.refundUpdates ?? false,
+  promotionalEmails: stored?.promotionalEmails ?? false,
+})
+
+export async function saveProfile(userId: string, values: Omit<ProfileValues, 'fullName'>): Promise<void> {
   const { phone, country, preferredCurrency } = values
-  return changeProfile(userId, { phone, country, preferred_currency: preferredCurrency })
+  const change = { phone, country, preferred_currency: preferredCurrency }
+  if (!(await changeProfile({ id: userId }, change))) throw noProfile()
 }
 
-export function saveNotifications(userId: string, choices: NotificationChoices): Promise<void> {
-  return changeProfile(userId, { notification_preferences: choices })
+const maxAttempts = 5
+
+/**
+ * Saves the choices that a person changed, and returns all. The others stay as they are stored now, which may differ
+ * from what the page shows: a mail's link or another device may have changed them.
+ */
+export async function saveNotifications(
+  userId: string,
+  changed: Partial<NotificationChoices>,
+): Promise<NotificationChoices> {
+  for (let attempt = 1; attempt <= maxAttempts; attempt += 1) {
+    const stored = (await readRow(userId))?.notification_preferences
+    if (!stored) throw noProfile()
+    const choices = { ...allChoices(stored), ...changed }
+    // Finds no row if the choices have changed since they were read.
+    const found = { id: userId, notification_preferences: JSON.stringify(stored) }
+    if (await changeProfile(found, { notification_preferences: choices })) return choices
+  }
+  throw new BackendError('failed', 'The choices were changed again and again meanwhile.')
 }
 
-async function changeProfile(userId: string, change: object): Promise<void> {
+/** Returns false if no row has these values. */
+async function changeProfile(found: Record<string, string>, change: object): Promise<boolean> {
   const changed = await readRows<{ id: string }>((rest) =>
     rest
       .from('profiles')
       .update({ ...change, updated_at: new Date().toISOString() })
-      .eq('id', userId)
+      .match(found)
       .select('id')
       .throwOnError(),
   )
-  if (changed.length === 0) throw new BackendError('refused', 'There is no profile for this account.')
+  return changed.length > 0
 }
+
+const noProfile = () => new BackendError('refused', 'There is no profile for this account.')

@@ -40,11 +40,11 @@ export function NotificationForm({ userId, email, saved }: NotificationFormProps
     setIsSaving(true)
     setFailure(null)
     try {
-      await saveNotifications(userId, choices)
+      const notifications = await saveNotifications(userId, changed)
       showToast('success', m.settings_saved())
       queryClient.setQueryData<Profile>(
         profileKey(userId),
-        (before) => before && { ...before, notifications: choices },
+        (before) => before && { ...before, notifications },
       )
       setChanged({})
     } catch (error) {
