@@ -174,6 +174,14 @@ test(
       await page.getByRole('button', { name: 'Close', exact: true }).click()
       await readStorage()
     })
+    await test.step('half types a leg home, and checks a form', async () => {
+      await page.goto('/trip?exit')
+      await page.getByRole('button', { name: 'Add a leg' }).click()
+      await page.getByLabel('To', { exact: true }).fill('hnd')
+      await page.goto('/kiosk-help?view=check')
+      await page.getByRole('button', { name: 'Right', exact: true }).first().click()
+      await readStorage()
+    })
     await test.step('is warned of the end of the session', async () => {
       await page.clock.fastForward('03:02:00')
       await expect(page.getByRole('alert').filter({ hasText: 'Session Warning' })).toBeVisible()

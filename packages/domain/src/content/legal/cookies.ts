@@ -149,6 +149,18 @@ export const cookies: LegalPageTemplate = () => ({
                 'You save it, log out, or clear it',
               ],
               [
+                'retour-trip-leg',
+                'Local storage',
+                'What you typed of a leg of your journey home and have not saved yet, so that closing the browser loses nothing.',
+                'You save it, log out, or clear it',
+              ],
+              [
+                'retour-form-check',
+                'Session storage',
+                'Which lines of a tax free form you marked as right or wrong at the till. What stands in the lines is not kept.',
+                'You log out, or you close the tab',
+              ],
+              [
                 'retour-trip-sign-out',
                 'Local storage',
                 'That your trip is to go from this device when you log out; from then on, with the number of your account, that it has not gone yet. Only if you chose so.',
