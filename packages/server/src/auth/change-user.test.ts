@@ -138,6 +138,16 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('a password that change
     })
   })
 
+  test('another change by a session that ended with it is refused', async () => {
+    const person = await auth.addPerson()
+    expect(
+      await changedDuring(person, () => change(person, { password: 'Another-Password-1' })),
+    ).toMatchObject({
+      status: 403,
+      body: { code: 'session_not_found' },
+    })
+  })
+
   test('the code of a link that was opened before starts no session', async () => {
     const person = await auth.addPerson()
     const code = await openLinkWithCode(person)

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { requireGranted } from '#server/gate/limit-sender'
+import { isLiveSession, sessionGone } from '#server/gate/live-session'
 import type { Limit } from '#server/gate/rate-limits'
 import { voidTokens } from './account-tokens.ts'
 import { record, type Accounts, type Sql } from './accounts.ts'
@@ -24,7 +25,7 @@ const passwordChanges: Limit = { name: 'password-change', burst: 10, refillMs: 1
  * confirmations.
  *
  * Throws 422 same_password or weak_password, 400 current_password_invalid or validation_failed, 403 not_admin for
- * app_metadata, 429 for too many mails or passwords.
+ * app_metadata, 403 session_not_found if the caller's session ends meanwhile, 429 for too many mails or passwords.
  */
 export async function changeUser(
   accounts: Accounts,
@@ -45,6 +46,9 @@ export async function changeUser(
   const changed = await accounts.database.own.transaction().execute(async (tx) => {
     const user = await findUser(tx, caller.user.id, 'lock')
     if (!user) throw refuse(403, 'user_not_found', 'User from sub claim in JWT does not exist')
+    // It may have ended since, by a new password of the owner. That takes the same lock.
+    if (!(await isLiveSession(tx, { sessionId: caller.sessionId, userId: user.id }, accounts.now())))
+      throw refuse(403, 'session_not_found', sessionGone)
     if (newHash) await writePassword(tx, accounts, { ...caller, user }, newHash)
     if (isNewEmail && mayMail)
       await askForNewEmail(tx, accounts, { user, newEmail, redirectTo, challenge, mayMail })
