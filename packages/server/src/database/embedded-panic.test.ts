@@ -1,7 +1,10 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi, type MockInstance } from 'vitest'
 import { watchStderr } from './embedded-panic.ts'
 
-beforeEach(() => void vi.spyOn(process, 'exit').mockReturnValue(undefined as never))
+let exit: MockInstance
+beforeEach(() => {
+  exit = vi.spyOn(process, 'exit').mockReturnValue(undefined as never)
+})
 afterEach(() => vi.restoreAllMocks())
 
 test.each([
@@ -9,7 +12,7 @@ test.each([
   'PANIC:  could not fsync file',
 ])('%s: the database is dead, the process ends', (line) => {
   watchStderr('/data').onStderr(line)
-  expect(process.exit).toHaveBeenCalledWith(1)
+  expect(exit).toHaveBeenCalledWith(1)
 })
 
 test.each([
@@ -18,5 +21,5 @@ test.each([
   '\tPANIC:  x',
 ])('%s: words of a caller', (line) => {
   watchStderr('/data').onStderr(line)
-  expect(process.exit).not.toHaveBeenCalled()
+  expect(exit).not.toHaveBeenCalled()
 })

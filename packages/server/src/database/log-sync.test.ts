@@ -64,16 +64,16 @@ test('the file before is on the disk before the next one is begun, and closed on
   const { log } = create()
   const syncNow = vi.spyOn(fs, 'fdatasyncSync')
   log.request(files[0])
-  const begun = vi.mocked(fs.fdatasync).mock.calls[0]?.[0]
+  const beside = vi.mocked(fs.fdatasync).mock.calls[0]?.[0]
   const first = watch(log.settled())
   log.request(files[1])
   expect(syncNow).toHaveBeenCalledOnce()
   expect(await first()).toBe(true)
   const second = watch(log.settled())
-  expect(closed).not.toContain(begun)
+  expect(closed).not.toContain(beside)
 
   running[0]?.(null)
-  expect(closed).toContain(begun)
+  expect(closed).toContain(beside)
   expect(await second()).toBe(false)
   running[1]?.(null)
   expect(await second()).toBe(true)
