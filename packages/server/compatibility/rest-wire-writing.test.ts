@@ -116,6 +116,83 @@ describe('changing', () => {
   })
 })
 
+describe('what was sent is stored with every digit', () => {
+  const whole = '9007199254740993'
+  const exact = '0.1234567890123456789012345'
+  const row = `{"whole": ${whole}, "exact": ${exact}, "data": {"a": 1.50, "b": ${whole}}, "plain": {"a": 1.50, "a":  2}}`
+  const stored = () =>
+    storedBy('select whole::text, exact::text, data::text, plain::text from public.wire_numbers')
+  const expected = { whole, exact, data: `{"a": 1.50, "b": ${whole}}`, plain: '{"a": 1.50, "a":  2}' }
+
+  test.each([
+    ['an object', '', '', row, expected],
+    ['an array', '', '', ` [ ${row} ] `, expected],
+    ['named columns', '?columns=whole,data', '', row, { ...expected, exact: null, plain: null }],
+    // With it the database reads jsonb, as upstream.
+    ['missing=default', '', 'missing=default', row, { ...expected, plain: '{"a": 2}' }],
+  ])('inserted as %s', async (_title, query, prefer, text, becomes) => {
+    expect((await ask(`POST wire_numbers${query}`, { prefer, text })).status).toBe(201)
+    expect(await stored()).toEqual([becomes])
+  })
+
+  test.each([
+    ['an object', '', row, expected],
+    ['an array of one', '', `\n[${row}]`, expected],
+    ['named columns', '&columns=whole,data', row, { ...expected, exact: null, plain: null }],
+  ])('changed by %s', async (_title, query, text, becomes) => {
+    await storedBy('insert into public.wire_numbers (whole) values (1)')
+    expect((await ask(`PATCH wire_numbers?whole=eq.1${query}`, { text })).status).toBe(204)
+    expect(await stored()).toEqual([becomes])
+  })
+
+  test('of a repeated key the last value counts', async () => {
+    expect((await ask('POST wire_numbers', { text: '{"whole":1,"whole":2}' })).status).toBe(201)
+    expect((await ask('PATCH wire_numbers?whole=eq.2', { text: '{"whole":3,"whole":4}' })).status).toBe(204)
+    expect(await storedBy('select whole::int from public.wire_numbers')).toEqual([{ whole: 4 }])
+  })
+
+  test('an array of none sets named columns to their defaults where that is asked for', async () => {
+    await storedBy(`insert into public.wire_numbers (whole, word) values (1, 'given')`)
+    const { status } = await ask('PATCH wire_numbers?whole=eq.1&columns=word', {
+      prefer: 'missing=default',
+      text: '[]',
+    })
+    expect(status).toBe(204)
+    expect(await storedBy('select word from public.wire_numbers')).toEqual([{ word: 'none' }])
+  })
+
+  test.each([
+    ['a fraction for a whole number', '{"whole":1.0}', '22P02'],
+    ['a NUL behind a repeated key', String.raw`{"word":"\u0000","word":"x"}`, '22P05'],
+    ['half a pair behind a repeated key', String.raw`{"plain":{"a":"\ud800","a":1}}`, '22P02'],
+    ['a number behind a repeated key that is too large', '{"data":{"a":1e999999,"a":1}}', '22003'],
+    ['20,000 digits', `{"data":0.${'1'.repeat(20_000)}}`, '22003'],
+    ['20,001 values behind a repeated key', `{"data":{"a":[${'1,'.repeat(20_000)}1],"a":1}}`, 'PGRST102'],
+    ['a key that is repeated 10,001 times', `{"data":{${'"":1,'.repeat(10_001)}"a":1}}`, 'PGRST102'],
+    ['a number that would be written with 9,999 zeros', '{"data":1e-9999}', '22P05'],
+    ['such a number in a list', '{"data":[1,2.5E-000400]}', '22P05'],
+    ['such a number behind a repeated key', '{"plain":{"a":1e-9999,"a":1}}', '22P05'],
+  ])('%s is refused', async (_title, text, code) => {
+    for (const call of ['POST wire_numbers', 'PATCH wire_numbers?whole=eq.1'])
+      expect(await ask(call, { text })).toMatchObject({ status: 400, body: { code } })
+    expect(await stored()).toEqual([])
+  })
+
+  test('as many values as may be, and a long text of commas, are stored', async () => {
+    for (const data of [Array(19_990).fill(1), `",${','.repeat(50_000)}`])
+      expect((await ask('POST wire_numbers', { body: { data } })).status).toBe(201)
+    const pairs = Object.fromEntries(Array.from({ length: 9_990 }, (_, n) => [`key ${n}`, n]))
+    expect((await ask('POST wire_numbers', { body: { data: pairs } })).status).toBe(201)
+  })
+
+  test('the smallest double, and a text that looks like a smaller one, are stored', async () => {
+    const text = String.raw`{"data":[5e-324,"1e-9999","\"1e-9999"],"word":"3f1e-4000"}`
+    expect((await ask('POST wire_numbers', { text })).status).toBe(201)
+    const long = JSON.stringify({ data: 1, word: `${'\\'.repeat(400_000)}1e-9999` })
+    expect((await ask('POST wire_numbers', { text: long })).status).toBe(201)
+  })
+})
+
 describe('a highest number of rows', () => {
   const remove = (prefer: string, query = '?first=eq.1') => ask(`DELETE wire_keys${query}`, { prefer })
   const left = async () => (await storedBy('select * from public.wire_keys')).length

@@ -72,6 +72,25 @@ describe('filters', () => {
   })
 })
 
+describe('a column of a domain is compared as its base type', () => {
+  test.each<[query: string, ids: number[]]>([
+    ['letters=eq.abc', [1]],
+    ['letters=eq.abcd', []],
+    ['letters=neq.abcd', [1, 2]],
+    ['letters=eq.bad', []],
+    ['letters=in.(abcd,bad,xyz)', [2]],
+    ['short=eq.abc', [1]],
+    ['short=eq.abcd', []],
+    ['short=eq.bad', []],
+    ['truth=is.true', [1]],
+    ['truth=not.is.true', [2]],
+    ['list=cs.{red}', [1]],
+  ])('%s finds %j', async (query, ids) => {
+    const { status, body } = await ask(`GET wire_domains?order=id&select=id&${query}`)
+    expect({ status, body }).toEqual({ status: 200, body: ids.map((id) => ({ id })) })
+  })
+})
+
 describe('ways into JSON', () => {
   test.each<[query: string, ids: number[]]>([
     ['data->>name=eq.Ada', [1]],
@@ -182,6 +201,34 @@ describe('Range beside limit and offset: the narrower wins', () => {
     ['', '1-1', [2], '1-1/*'],
   ])('%s with %s', async (query, range, ids, at) => {
     expect(await rowsOf(query, range)).toEqual({ status: 200, ids, at })
+  })
+
+  test('an offset or a range of any length is behind the last row, never the first page', async () => {
+    const far = '9'.repeat(400)
+    for (const [query, range] of [
+      ['&offset=9999999999999999', ''],
+      [`&offset=${far}`, ''],
+      [`&offset=${far}&limit=${far}`, ''],
+      ['', '9999999999999999-'],
+      ['', `${far}-${far}`],
+    ] as const)
+      expect(await rowsOf(query, range)).toEqual({ status: 200, ids: [], at: '*/*' })
+    expect((await rowsOf(`&limit=${far}`, `0-${far}`)).ids).toEqual([1, 2, 3])
+    const counted = await ask(`GET wire_kinds?select=id&offset=${far}`, { prefer: 'count=exact' })
+    expect(counted).toMatchObject({ status: 416, body: { code: 'PGRST103' } })
+    expect((await rowsOf(`&limit=-${far}`, '')).status).toBe(416)
+  })
+
+  test('Range counts for GET only', async () => {
+    const headers = { Range: '0-0' }
+    for (const [method, status, at] of [
+      ['GET', 206, '0-0/3'],
+      ['HEAD', 200, '0-2/3'],
+      ['GET', 206, '0-0/3'],
+    ] as const) {
+      const answer = await ask(`${method} wire_kinds?select=id`, { prefer: 'count=exact', headers })
+      expect({ status: answer.status, at: answer.header('Content-Range') }).toEqual({ status, at })
+    }
   })
 
   test('no row in common, or a range that ends before it starts: 416', async () => {

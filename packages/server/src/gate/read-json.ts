@@ -2,7 +2,8 @@ import type { Context } from 'hono'
 import { ApiError } from './api-error.ts'
 
 const depthLimit = 32
-const valuesLimit = 20_000
+/** The maximum values of one body, keys included. */
+export const valuesLimit = 20_000
 
 /** Error codes of an API. `invalid`: the text is not JSON. `unstorable`: the database cannot store a value. */
 type Codes = { invalid: string; unstorable: string }
@@ -12,6 +13,14 @@ type Codes = { invalid: string; unstorable: string }
  * values, numbers beyond a double ("1e309"), and NUL or lone surrogates in keys or texts.
  */
 export async function readJson(c: Context, codes: Codes): Promise<unknown> {
+  return (await readJsonAndText(c, codes)).value
+}
+
+/**
+ * Returns the parsed body and its text, for a database that reads every digit of a number. Of a repeated key only the
+ * last value is checked. Throws what `readJson` throws.
+ */
+export async function readJsonAndText(c: Context, codes: Codes): Promise<{ value: unknown; text: string }> {
   const refuse = (code: string, message: string) => new ApiError({ status: 400, code, message })
   let text: string
   try {
@@ -29,7 +38,7 @@ export async function readJson(c: Context, codes: Codes): Promise<unknown> {
   const fault = findFault(value)
   if (fault === 'too many values') throw refuse(codes.invalid, 'The json holds too many values')
   if (fault) throw refuse(codes.unstorable, `The json holds ${fault}`)
-  return value
+  return { value, text }
 }
 
 /** Counts brackets outside of strings, so that a hostile body is refused before it is parsed. */

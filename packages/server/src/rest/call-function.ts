@@ -4,7 +4,7 @@ import { refuseByDatabase } from './database-refusal.ts'
 import { parseArguments } from './parse-body.ts'
 import { parsePreferences } from './parse-preferences.ts'
 import { refuse } from './rest-error.ts'
-import { buildStatement, quoteName } from './statement.ts'
+import { buildStatement, quoteName, record } from './statement.ts'
 
 /** The functions of schema public that callers may call, each with its arguments and their types. */
 const functions: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -25,18 +25,20 @@ export async function callFunction(c: Context, database: Database, caller: Calle
       'PGRST128',
       'Function must return SETOF or TABLE when max-affected preference is used with handling=strict',
     )
+  const unknown = () => refuse(404, 'PGRST202', 'Could not find the function in the schema cache')
   const name = c.req.param('name') ?? ''
-  const types = Object.hasOwn(functions, name) ? Object.entries(functions[name] ?? {}) : null
-  const given = types ? await parseArguments(c) : {}
+  if (!Object.hasOwn(functions, name)) throw unknown()
+  const columns = Object.entries(functions[name] ?? {}).map(([key, type]) => ({ name: key, type }))
+  const { given, text } = await parseArguments(c)
   if (
-    !types ||
-    types.length !== Object.keys(given).length ||
-    !types.every(([key]) => Object.hasOwn(given, key))
+    columns.length !== Object.keys(given).length ||
+    !columns.every((column) => Object.hasOwn(given, column.name))
   )
-    throw refuse(404, 'PGRST202', 'Could not find the function in the schema cache')
+    throw unknown()
   const statement = buildStatement((bind) => {
-    const values = types.map(([key, type]) => `${quoteName(key)} => ${bind(textOf(given[key]))}::${type}`)
-    return `select to_json(public.${quoteName(name)}(${values.join(', ')}))::text as body`
+    const values = columns.map(({ name: key }) => `${quoteName(key)} => body.${quoteName(key)}`)
+    return `select to_json(public.${quoteName(name)}(${values.join(', ')}))::text as body
+      from ${record('json_to_record', `${bind(text)}::json`, columns)}`
   })
   try {
     const [row] = await database.runAsCaller(caller, statement, { isReadOnly: false, aliveAt: now })
@@ -45,5 +47,3 @@ export async function callFunction(c: Context, database: Database, caller: Calle
     throw refuseByDatabase(error, caller.role)
   }
 }
-
-const textOf = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value))

@@ -7,7 +7,8 @@ export type CatalogueColumn = {
   /** The declared type with its precision; written values are cast to it. */
   type: string
   /**
-   * The type without precision and length; compared values are cast to it, so that they are never rounded or truncated.
+   * The type without precision and length, of a domain that of its base; compared values are cast to it, so that they
+   * are never rounded, truncated or checked.
    */
   baseType: string
   isText: boolean
@@ -42,8 +43,12 @@ type Found = {
  */
 export async function readCatalogue(database: Database): Promise<Catalogue> {
   const { rows } = await sql<Found>`
+    with recursive bases as (
+      select oid, oid as base, typbasetype as next from pg_type where typtype = 'd'
+      union all select bases.oid, b.oid, b.typbasetype from bases join pg_type b on b.oid = bases.next
+    )
     select c.relname as table_name, a.attname as column_name, format_type(a.atttypid, a.atttypmod) as type,
-      format_type(a.atttypid, -1) as base_type, t.typcategory::text as category,
+      format_type(coalesce(bases.base, a.atttypid), -1) as base_type, t.typcategory::text as category,
       case when a.attidentity = 'd' then format('nextval(%L)', pg_get_serial_sequence(c.oid::regclass::text, a.attname))
         when a.attgenerated = '' then coalesce(pg_get_expr(d.adbin, d.adrelid), pg_get_expr(t.typdefaultbin, 0)) end as default_text,
       coalesce(a.attnum = any (k.indkey::int2[]), false) as is_key,
@@ -52,6 +57,7 @@ export async function readCatalogue(database: Database): Promise<Catalogue> {
     from pg_class c
     join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
     join pg_type t on t.oid = a.atttypid
+    left join bases on bases.oid = a.atttypid and bases.next = 0
     left join pg_attrdef d on d.adrelid = c.oid and d.adnum = a.attnum
     left join pg_index k on k.indrelid = c.oid and k.indisprimary
     where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p', 'v', 'm')

@@ -14,6 +14,15 @@ describe('what the database says, as the wire says it', () => {
     ['22P02', 400],
     ['428C9', 400],
     ['P0001', 400],
+    ['P0002', 500],
+    ['0P000', 403],
+    ['2D000', 500],
+    ['25P02', 500],
+    ['38000', 500],
+    ['39000', 500],
+    ['3B001', 500],
+    ['53400', 500],
+    ['55P03', 500],
     ['42P01', 404],
     ['25006', 405],
     ['42P17', 500],
@@ -23,9 +32,22 @@ describe('what the database says, as the wire says it', () => {
     ['40001', 500],
     ['XX000', 500],
     ['PT403', 403],
+    ['PT404', 404],
+    ['PT503', 503],
+    ['PT204', 400],
+    ['PT600', 400],
     ['53200', 503],
   ])('%s becomes %i', (code, status) => {
     expect((refuseByDatabase(fault(code), 'anon') as ApiError).refusal).toMatchObject({ status, code })
+  })
+
+  test('what a function raises with a status of its own keeps its words, other faults with 500 do not', () => {
+    expect((refuseByDatabase(fault('PT500'), 'anon') as ApiError).refusal.message).toBe(
+      'told by the database',
+    )
+    expect((refuseByDatabase(fault('P0002'), 'anon') as ApiError).refusal.message).toBe(
+      'The database could not do this',
+    )
   })
 
   test('78: a full disk is 503 storage_full, with a time to come back', () => {

@@ -1,3 +1,4 @@
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { CallerClaims } from '#server/database/database'
 import { DatabaseAwayError, explainAway, isStorageFull } from '#server/database/database-away'
 import { ApiError } from '#server/gate/api-error'
@@ -5,7 +6,7 @@ import { storageFull } from '#server/gate/storage-full'
 
 type DatabaseFault = Error & { code?: unknown; detail?: unknown; hint?: unknown }
 
-const statusByCode: Record<string, 400 | 403 | 404 | 405 | 409 | 500 | 503> = {
+const statusByCode: Record<string, ContentfulStatusCode> = {
   // An upsert that contains one row twice.
   '21000': 500,
   '23503': 409,
@@ -14,12 +15,30 @@ const statusByCode: Record<string, 400 | 403 | 404 | 405 | 409 | 500 | 503> = {
   '42601': 500,
   '42P01': 404,
   '42P17': 500,
-  '57014': 500,
-  // An account that has reached its limit of rows in a table (docs/ceilings.md).
-  PT403: 403,
+  '53400': 500,
+  P0001: 400,
 }
 
-const statusByClass: Record<string, 500 | 503> = { '40': 500, '53': 503, '54': 500, '58': 500, XX: 500 }
+const statusByClass: Record<string, ContentfulStatusCode> = {
+  '09': 500,
+  '0L': 403,
+  '0P': 403,
+  '25': 500,
+  '2D': 500,
+  '38': 500,
+  '39': 500,
+  '3B': 500,
+  '40': 500,
+  '53': 503,
+  '54': 500,
+  '55': 500,
+  '57': 500,
+  '58': 500,
+  F0: 500,
+  HV: 500,
+  P0: 500,
+  XX: 500,
+}
 
 /**
  * Errors that are answered with 500 and the database's own message, because it contains no rows and says what to
@@ -32,8 +51,9 @@ const codesWithDetails = new Set(['23505', '23503'])
 
 /**
  * Maps an error of the database to an API error (docs/wire-protocol.md, REST errors). 42501 is 401 for a guest and 403
- * for an account; 235xx is 409 or 400; a lost connection is 503 PGRST000, a full disk 503 storage_full, both with
- * Retry-After. Other errors are returned unchanged and end as 500.
+ * for an account; 235xx is 409 or 400; PT404, raised by a function, is 404 with its words, and so for every status from
+ * 400 on; a lost connection is 503 PGRST000, a full disk 503 storage_full, both with Retry-After. Other errors are
+ * returned unchanged and end as 500.
  */
 export function refuseByDatabase(error: unknown, role: CallerClaims['role']): unknown {
   if (!(error instanceof Error) || error instanceof ApiError) return error
@@ -61,12 +81,15 @@ export function refuseByDatabase(error: unknown, role: CallerClaims['role']): un
       message,
       headers: { 'WWW-Authenticate': 'Bearer error="invalid_token"' },
     })
-  const status = statusByCode[code] ?? statusByClass[code.slice(0, 2)] ?? 400
+  const [, raised] = /^PT([45]\d\d)$/.exec(code) ?? []
+  const status = raised
+    ? (Number(raised) as ContentfulStatusCode)
+    : (statusByCode[code] ?? statusByClass[code.slice(0, 2)] ?? 400)
+  const isHidden = status >= 500 && !raised && !codesWithText.has(code)
   return new ApiError({
     status,
     code,
-    message:
-      status >= 500 && !codesWithText.has(code) ? 'The database could not do this' : message.slice(0, 500),
+    message: isHidden ? 'The database could not do this' : message.slice(0, 500),
     details: codesWithDetails.has(code) && typeof detail === 'string' ? detail : null,
     headers: status === 503 ? { 'Retry-After': '1' } : {},
   })

@@ -4,7 +4,7 @@ import { refuse } from './rest-error.ts'
 /** The requested rows: how many to skip, and how many to return (null = all). */
 export type RowRange = { offset: number; limit: number | null }
 
-const wholeNumber = /^-?\d{1,15}$/
+const wholeNumber = /^-?\d+$/
 
 /**
  * Parses `limit=`, `offset=` and, for reads, `Range: 0-9`; returns the intersection if both are given. Values that are
@@ -25,14 +25,15 @@ export function capRange({ offset, limit }: RowRange): { offset: number; limit: 
 }
 
 function readHeader(text: string | undefined): RowRange | null {
-  const [, first, last] = /^(?:items=)?(\d{1,15})-(\d{0,15})$/.exec(text?.trim() ?? '') ?? []
+  const [, first, last] = /^(?:items=)?(\d+)-(\d*)$/.exec(text?.trim() ?? '') ?? []
   if (first === undefined || last === undefined) return null
-  if (last === '') return { offset: Number(first), limit: null }
-  if (Number(last) < Number(first))
+  const offset = toNumber(first)
+  if (last === '') return { offset, limit: null }
+  if (toNumber(last) < offset)
     throw refuseRange(
       'The lower boundary must be lower than or equal to the upper boundary in the Range header.',
     )
-  return { offset: Number(first), limit: Number(last) - Number(first) + 1 }
+  return { offset, limit: toNumber(last) - offset + 1 }
 }
 
 function narrow(requested: RowRange, header: RowRange): RowRange {
@@ -47,8 +48,11 @@ function narrow(requested: RowRange, header: RowRange): RowRange {
 const endOf = ({ offset, limit }: RowRange) => (limit === null ? Infinity : offset + limit)
 
 function readWhole(text: string | null): number | null {
-  return text !== null && wholeNumber.test(text) ? Number(text) : null
+  return text !== null && wholeNumber.test(text) ? toNumber(text) : null
 }
+
+/** No table has as many rows as the largest number that is still exact. */
+const toNumber = (digits: string) => Math.min(Number(digits), Number.MAX_SAFE_INTEGER)
 
 function refuseRange(details: string) {
   return refuse(416, 'PGRST103', 'Requested range not satisfiable', { details })

@@ -44,7 +44,7 @@ export function parseRequest(c: Context, tableName: string): RestRequest {
     select: parseSelect(query.get('select') ?? '', tableName),
     filters,
     orders: order ? parseOrder(order) : [],
-    range: parseRange(query, isRead ? c.req.header('range') : undefined),
+    range: parseRange(query, rangeHeaderOf(c)),
     columns: parseNames(query.get('columns'), 'columns'),
     onConflict: parseNames(query.get('on_conflict'), 'on_conflict'),
     wantsObject: readAccept(c.req.header('accept')),
@@ -55,6 +55,11 @@ export function parseRequest(c: Context, tableName: string): RestRequest {
   if (!isRead && (order || query.has('limit') || query.has('offset')))
     throw refuseFeature('order, limit and offset are supported for reading only')
   return request
+}
+
+/** Returns the header Range of a GET. For other methods it has no meaning, also for HEAD. */
+export function rangeHeaderOf(c: Context): string | undefined {
+  return c.req.method === 'GET' ? c.req.header('range') : undefined
 }
 
 function readFilter(key: string, value: string): Filter {

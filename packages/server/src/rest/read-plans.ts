@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache'
 import type { Statement } from '#server/database/database'
 import { readLocation } from './answer.ts'
 import type { CatalogueTable } from './catalogue.ts'
-import { parseRequest, type RestRequest } from './parse-request.ts'
+import { parseRequest, rangeHeaderOf, type RestRequest } from './parse-request.ts'
 import { readStatement } from './read-statement.ts'
 
 /** What one read asks for. It depends on nothing but its address, its headers and the catalogue. */
@@ -37,7 +37,7 @@ export function createReadPlans(most = maxPlans): (c: Context, table: CatalogueT
 function keyOf(c: Context, { name }: CatalogueTable): string {
   const { url } = c.req
   const query = url.indexOf('?')
-  const headers = [c.req.header('accept'), c.req.header('prefer'), c.req.header('range')]
+  const headers = [c.req.header('accept'), c.req.header('prefer'), rangeHeaderOf(c)]
   return `${name}\n${query < 0 ? '' : url.slice(query)}\n${headers.map((value) => value ?? '').join('\n')}`
 }
 

@@ -48,10 +48,11 @@ export async function insertRows(call: WriteRequest): Promise<Response> {
   const { c, table, admit } = call
   const request = parseRequest(c, table.name)
   refuseMaxAffected(request.preferences)
-  const rows = await parseRows(c, request.columns)
-  const statement = insertStatement(table, request, rows)
-  if (rows.length > 0) await admit(rows.length)
-  const outcome = rows.length === 0 ? changeNothing(request) : await change(call, request, statement)
+  const body = await parseRows(c, request.columns)
+  const statement = insertStatement(table, request, body)
+  const rowCount = body.rows.length
+  if (rowCount > 0) await admit(rowCount)
+  const outcome = rowCount === 0 ? changeNothing(request) : await change(call, request, statement)
   return answerInsert(c, table, request, outcome)
 }
 
@@ -62,12 +63,12 @@ export async function insertRows(call: WriteRequest): Promise<Response> {
 export async function updateRows(call: WriteRequest): Promise<Response> {
   const { c, table, admit } = call
   const request = parseRequest(c, table.name)
-  const changes = await parseChanges(c)
+  const body = await parseChanges(c)
   const isDefaulted = request.preferences.isMissingDefault && request.columns !== null
-  if (Object.keys(changes).length === 0 && !isDefaulted)
+  if (Object.keys(body.changes).length === 0 && !isDefaulted)
     return answerChange(c, request, changeNothing(request))
   requireFilter(request, 'UPDATE')
-  const statement = updateStatement(table, request, changes)
+  const statement = updateStatement(table, request, body)
   await admit(1)
   return answerChange(c, request, await change(call, request, statement))
 }

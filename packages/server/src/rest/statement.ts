@@ -19,6 +19,12 @@ export function quoteName(name: string): string {
   return `"${name.replaceAll('"', '""')}"`
 }
 
+/** Reads JSON as `body`, with columns of these types: `json_to_record($1::text::json) as body("a" integer)`. */
+export function record(reader: string, json: string, columns: { name: string; type: string }[]): string {
+  const shape = columns.map(({ name, type }) => `${quoteName(name)} ${type}`).join(', ')
+  return `${reader}(${json}) as body(${shape})`
+}
+
 /** Returns the table with the alias `t`, which qualifies every column. */
 export function target({ name }: CatalogueTable): string {
   return `public.${quoteName(name)} as t`

@@ -4,14 +4,21 @@ import { whereClause } from './condition.ts'
 import type { Row } from './parse-body.ts'
 import type { RestRequest } from './parse-request.ts'
 import { outputColumns } from './output-columns.ts'
-import { buildStatement, quoteName, target, type Bind } from './statement.ts'
+import { buildStatement, quoteName, record, target, type Bind } from './statement.ts'
 
 /** A setting that counts the rows an upsert updated, for the duration of the transaction. */
 const updatedSetting = 'app.rest_updated'
 const updatedCount = `coalesce(nullif(current_setting('${updatedSetting}', true), ''), '0')`
 
-/** Returns the statement of a POST. The rows are bound as one JSON value. Throws 400 PGRST204 for an unknown key. */
-export function insertStatement(table: CatalogueTable, request: RestRequest, rows: Row[]): Statement {
+/**
+ * Returns the statement of a POST. `text`, the JSON array of the rows, is bound as it was sent. Throws 400 PGRST204 for
+ * an unknown key.
+ */
+export function insertStatement(
+  table: CatalogueTable,
+  request: RestRequest,
+  { rows, text }: { rows: Row[]; text: string },
+): Statement {
   const names = [...new Set(request.columns ?? Object.keys(rows[0] ?? {}))]
   const namedColumns = names.map((name) => findWritten(table, name))
   const columns = namedColumns.map(({ name }) => quoteName(name)).join(', ')
@@ -19,7 +26,7 @@ export function insertStatement(table: CatalogueTable, request: RestRequest, row
     const values =
       namedColumns.length === 0
         ? `select from generate_series(1, ${bind(String(rows.length))}::int)`
-        : `(${columns}) ${valuesOf(bind, namedColumns, request, rows)}`
+        : `(${columns}) ${valuesOf(bind, namedColumns, request, text)}`
     return `with retour_row as (insert into ${target(table)} ${values}${conflictClause(table, request, names)}
       returning ${returned(table, request, bind)}) ${outcome(request, `, ${updatedCount} as updated`)}`
   })
@@ -30,9 +37,9 @@ function valuesOf(
   bind: Bind,
   namedColumns: CatalogueColumn[],
   { preferences }: RestRequest,
-  rows: Row[],
+  text: string,
 ): string {
-  const place = bind(JSON.stringify(rows))
+  const place = bind(text)
   const names = namedColumns.map(({ name }) => quoteName(name))
   if (!preferences.isMissingDefault)
     return `select ${names.join(', ')} from ${record('json_to_recordset', `${place}::json`, namedColumns)}`
@@ -44,8 +51,15 @@ function valuesOf(
     ${record('jsonb_to_record', 'item', namedColumns)}`
 }
 
-/** Returns the statement of a PATCH with at least one column. Throws 400 PGRST204 for an unknown key. */
-export function updateStatement(table: CatalogueTable, request: RestRequest, changes: Row): Statement {
+/**
+ * Returns the statement of a PATCH with at least one column. `text`, the JSON array of the changes, is bound as it was
+ * sent. Throws 400 PGRST204 for an unknown key.
+ */
+export function updateStatement(
+  table: CatalogueTable,
+  request: RestRequest,
+  { changes, text }: { changes: Row; text: string },
+): Statement {
   const names = [...new Set(request.columns ?? Object.keys(changes))]
   const namedColumns = names.map((name) => findWritten(table, name))
   const { isMissingDefault } = request.preferences
@@ -54,7 +68,7 @@ export function updateStatement(table: CatalogueTable, request: RestRequest, cha
     return `${quoteName(name)} = ${isDefault ? 'default' : `body.${quoteName(name)}`}`
   })
   return buildStatement((bind) => {
-    const body = record('json_to_record', `${bind(JSON.stringify(changes))}::json`, namedColumns)
+    const body = record('json_to_record', `${bind(text)}::json -> 0`, namedColumns)
     const where = whereClause(table, request.filters, bind)
     return `with retour_row as (update ${target(table)} set ${assignments.join(', ')} from ${body}${where}
       returning ${returned(table, request, bind)}) ${outcome(request)}`
@@ -67,11 +81,6 @@ export function deleteStatement(table: CatalogueTable, request: RestRequest): St
     (bind) => `with retour_row as (delete from ${target(table)}${whereClause(table, request.filters, bind)}
       returning ${returned(table, request, bind)}) ${outcome(request)}`,
   )
-}
-
-function record(reader: string, value: string, namedColumns: { name: string; type: string }[]): string {
-  const shape = namedColumns.map(({ name, type }) => `${quoteName(name)} ${type}`).join(', ')
-  return `${reader}(${value}) as body(${shape})`
 }
 
 /** Returns only what was requested: a caller who may not read a table can still write to it. */

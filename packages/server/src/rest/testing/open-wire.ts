@@ -1,7 +1,8 @@
 import { openRest, type RestApp } from './open-rest.ts'
 import { wireRows, wireTables } from './wire-tables.ts'
 
-type Sent = { prefer?: string; body?: unknown; headers?: Record<string, string> }
+/** `text` is sent as it is, `body` as JSON. */
+type Sent = { prefer?: string; body?: unknown; text?: string; headers?: Record<string, string> }
 type WireResponse = { status: number; body: unknown; header: (name: string) => string | null }
 
 export type Wire = Pick<RestApp, 'stored' | 'close'> & {
@@ -25,12 +26,12 @@ export async function openWire(): Promise<Wire> {
     fill: async () => {
       for (const text of wireRows) await rest.stored(text)
     },
-    ask: async (call, { prefer, body, headers } = {}) => {
+    ask: async (call, { prefer, body, text: sent, headers } = {}) => {
       const [method = '', path = ''] = call.split(' ', 2)
       const response = await rest.ask(encodeURI(path.replaceAll('+', ' ')), {
         method,
         headers: { ...(prefer ? { Prefer: prefer } : {}), ...headers },
-        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+        ...(body === undefined && sent === undefined ? {} : { body: sent ?? JSON.stringify(body) }),
       })
       const text = await response.text()
       return {
