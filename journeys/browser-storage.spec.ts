@@ -181,6 +181,7 @@ test(
       await page.goto('/kiosk-help?view=check')
       await page.getByRole('button', { name: 'Right', exact: true }).first().click()
       await readStorage()
+      await page.goto('/trip')
     })
     await test.step('is warned of the end of the session', async () => {
       await page.clock.fastForward('03:02:00')

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test, type APIRequestContext } from '@playwright/test'
-import { endInAnotherTab, expectSignedOut, newPerson, type Person } from './account-holder.ts'
+import { endInAnotherTab, newPerson, type Person } from './account-holder.ts'
 import { expectSound } from './expect-no-violation.ts'
 import { dayAhead } from './ride-request.ts'
 import { openDesk } from './desk-staff.ts'
@@ -116,7 +116,7 @@ test(
       await desk.getByRole('button', { name: 'Save everything as a file' }).click()
       const copying = await sending
       await endInAnotherTab(desk)
-      await expectSignedOut(desk)
+      await expect(desk.getByRole('heading', { name: 'Page Not Found' })).toBeVisible()
       release()
       await (await copying.response())?.finished()
       // A download is reported a moment after its file was made.
