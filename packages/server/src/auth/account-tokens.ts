@@ -92,13 +92,17 @@ export async function issueToken(
   await queueMail(tx, mail)
 }
 
-/**
- * Invalidates the tokens of an account, or only those of one kind or of some sign-ups, and cancels their unsent mails.
- */
+/** Invalidates every mailed link of an account, also an opened one whose PKCE code was not exchanged yet. */
+export async function voidLinks(tx: Sql, userId: string): Promise<void> {
+  await voidTokens(tx, userId, {})
+  await sql`delete from app.account_flows where user_id = ${userId}::uuid`.execute(tx)
+}
+
+/** Invalidates the tokens of an account of one kind or of some sign-ups, and cancels their unsent mails. */
 export async function voidTokens(
   tx: Sql,
   userId: string,
-  { kind, signUps }: { kind?: TokenKind; signUps?: string[] } = {},
+  { kind, signUps }: { kind?: TokenKind; signUps?: string[] },
 ): Promise<void> {
   const ofKind = kind ? sql`and kind = ${kind}` : sql``
   const ofSignUps = signUps ? sql`and sign_up_id in (${sql.join(signUps)})` : sql``

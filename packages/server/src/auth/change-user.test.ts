@@ -238,10 +238,12 @@ describe('a new address', () => {
     const { person, newEmail } = await askFor()
     await auth.call('/recover', { email: person.email })
     const reset = await auth.lastMailTo(person.email, 'reset-password')
+    const code = await openLinkWithCode(person)
     await confirm((await auth.lastMailTo(person.email, 'change-email')).token)
     await confirm((await auth.lastMailTo(newEmail, 'change-email')).token)
     expect(await auth.call('/verify', { type: 'recovery', token_hash: reset.token })).toMatchObject({
       status: 403,
     })
+    expect(await exchange(code)).toMatchObject({ status: 404 })
   })
 })

@@ -1,8 +1,7 @@
-import { sql } from 'kysely'
 import { requireGranted } from '#server/gate/limit-sender'
 import { isLiveSession, sessionGone } from '#server/gate/live-session'
 import type { Limit } from '#server/gate/rate-limits'
-import { voidTokens } from './account-tokens.ts'
+import { voidLinks } from './account-tokens.ts'
 import { record, type Accounts, type Sql } from './accounts.ts'
 import { invalid, refuse } from './auth-error.ts'
 import { askForNewEmail, takeChangeMails } from './change-email.ts'
@@ -92,8 +91,7 @@ async function writePassword(tx: Sql, accounts: Accounts, caller: SignedIn, hash
   const { user, sessionId } = caller
   await writeUser(tx, user.id, { encrypted_password: hash }, accounts.now())
   await endSessions(tx, user.id, { allBut: sessionId })
-  await voidTokens(tx, user.id)
-  await sql`delete from app.account_flows where user_id = ${user.id}::uuid`.execute(tx)
+  await voidLinks(tx, user.id)
   await sendNotice(tx, accounts, 'password-changed', user)
   record(accounts, 'password-changed', { userId: user.id })
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { voidTokens, type AccountToken } from './account-tokens.ts'
+import { voidLinks, type AccountToken } from './account-tokens.ts'
 import type { Accounts, Sql } from './accounts.ts'
 import { attachToAccount, type BookingOutcome } from './pending-booking.ts'
 import { listSignUps } from './pending-sign-ups.ts'
@@ -48,9 +48,8 @@ export async function confirmAccount(
       booking: unsent.ride,
       reason: unsent.reason,
     })
-  await voidTokens(tx, user.id)
+  await voidLinks(tx, user.id)
   await sql`delete from app.pending_sign_ups where user_id = ${user.id}::uuid`.execute(tx)
-  await sql`delete from app.account_flows where user_id = ${user.id}::uuid`.execute(tx)
   await endSessions(tx, user.id, 'all')
   return { user: confirmed, booking: outcome }
 }

@@ -4,7 +4,7 @@ import {
   findCode,
   findToken,
   useToken,
-  voidTokens,
+  voidLinks,
   type AccountToken,
   type TokenKind,
 } from './account-tokens.ts'
@@ -133,7 +133,7 @@ async function answerChange(
   }
   if (await findUserByEmail(tx, newEmail)) return null
   // Links that were mailed to the old address become invalid.
-  await voidTokens(tx, user.id)
+  await voidLinks(tx, user.id)
   const changes = {
     email: newEmail,
     email_confirmed_at: now,

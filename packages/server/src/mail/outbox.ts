@@ -27,13 +27,13 @@ export function createMailTaker(
   messageHost: string,
 ): (id: string) => Promise<OutgoingMail | null> {
   const takeAll = async (ids: readonly string[]) => {
-    const { rows } = await sql<Omit<OutgoingMail, 'expiresAt'> & { expiresAt: string | Date }>`
+    const take = sql<Omit<OutgoingMail, 'expiresAt'> & { expiresAt: string | Date }>`
       update app.outgoing_mail
       set state = 'sending', attempts = attempts + 1,
           message_id = coalesce(message_id, '<' || id || '@' || ${messageHost}::text || '>')
       where id = any(${ids}::uuid[]) and state in ('queued', 'sending')
-      returning id, kind, recipient, payload, message_id as "messageId", attempts, expires_at as "expiresAt"
-    `.execute(own)
+      returning id, kind, recipient, payload, message_id as "messageId", attempts, expires_at as "expiresAt"`
+    const { rows } = await repeatOnDeadlock(() => take.execute(own))
     const taken = new Map(rows.map((row) => [row.id, { ...row, expiresAt: new Date(row.expiresAt) }]))
     return ids.map((id) => taken.get(id) ?? null)
   }

@@ -26,7 +26,7 @@ const json = (response: ServerResponse, body: unknown) =>
 
 function signIn(): string {
   const now = Math.floor(Date.now() / 1000)
-  const claims = { session_id: 'one', iat: now, exp: now + 3600 }
+  const claims = { session_id: crypto.randomUUID(), iat: now, exp: now + 3600 }
   const token = `head.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.mark`
   accountStorage.setItem(sessionKey, JSON.stringify({ access_token: token, user: { id: 'mei' } }))
   return token

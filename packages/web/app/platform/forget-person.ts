@@ -19,7 +19,6 @@ const tripChoiceKey = 'retour-trip-sign-out'
 const removalPrefix = `${tripChoiceKey}:`
 const forgetters = new Set<() => void>()
 let leftCount = 0
-/** The id of the signed-in account; '' if nobody is. */
 let present = ''
 
 /** Registers a function to run when the person signs out or another one signs in. */
@@ -77,23 +76,21 @@ function forgetOnPage() {
  */
 export function finishRemovals(signedIn: string): void {
   present = signedIn
-  for (const key of storedKeys('localStorage', removalPrefix))
-    if (key === removalPrefix + signedIn) {
+  for (const key of storedKeys('localStorage', removalPrefix)) {
+    const person = key.slice(removalPrefix.length)
+    if (person === signedIn) {
       removeText('localStorage', key)
       chooseTripForgotten(true)
     } else
-      finishRemoval(key).catch((error: unknown) => console.warn('A trip could not be removed yet:', error))
+      import('./trip-ownership.ts').then(
+        ({ finishRemoval }) => finishRemoval(person, key),
+        () => null,
+      )
+  }
 }
 
-async function finishRemoval(key: string) {
-  const hasSignedOut = readText('localStorage', key) === 'asked'
-  const { forgetTripsOf } = await import('./trip-ownership.ts')
-  const person = key.slice(removalPrefix.length)
-  // They may have signed in again meanwhile.
-  if (person === present) return
-  await forgetTripsOf(person, hasSignedOut)
-  removeText('localStorage', key)
-}
+/** Returns the id of the signed-in account; '' if nobody is. */
+export const presentPerson = () => present
 
 /**
  * Returns the number of sign-outs on this page. If it has changed since a request was sent, its response is for somebody

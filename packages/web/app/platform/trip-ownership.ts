@@ -1,5 +1,7 @@
 import { mergeEntries } from '@retour/domain/trip/entry'
 import { isWaiting } from '@retour/domain/trip/sync-trip'
+import { readText, removeText } from './browser-storage.ts'
+import { presentPerson } from './forget-person.ts'
 import { changeTrips, readTrip } from './trip-device.ts'
 import {
   type AccountMemory,
@@ -45,6 +47,18 @@ export async function forgetTripsOf(person: string, hasSignedOut: boolean): Prom
   // A browser without a database has had the trips in this page alone.
   if (!readTrip().isStored && typeof indexedDB !== 'undefined')
     throw new Error('The database of the trips could not be opened.')
+}
+
+/** Does the removal that is noted under `key` with `asked` or `ended`. If it fails, the next page tries again. */
+export async function finishRemoval(person: string, key: string): Promise<void> {
+  // They may have signed in again meanwhile.
+  if (person === presentPerson()) return
+  try {
+    await forgetTripsOf(person, readText('localStorage', key) === 'asked')
+    removeText('localStorage', key)
+  } catch (error) {
+    console.warn('A trip could not be removed yet:', error)
+  }
 }
 
 /** The person is signed in again: unsent changes of their account are shown. */
