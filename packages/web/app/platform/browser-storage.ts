@@ -41,9 +41,10 @@ export function removeText(area: StorageArea, key: string): void {
   }
 }
 
-/** Removes what only this page has of the keys with a prefix. */
-export function removeUnwritten(area: StorageArea, prefix: string): void {
-  for (const key of memory[area].keys()) if (key.startsWith(prefix)) memory[area].delete(key)
+/** Removes what only this page has, because the browser did not store it. */
+export function removeUnwritten(): void {
+  memory.sessionStorage.clear()
+  memory.localStorage.clear()
 }
 
 /** Returns the keys with a prefix. */

@@ -16,7 +16,7 @@ const sharedKeys = [
 /** Whether the trip is removed from this device at sign-out, as chosen on its page. By default it stays. */
 const tripChoiceKey = 'retour-trip-sign-out'
 /** With the id of an account: its trips are still to be removed. The cookie policy lists it with the choice. */
-const removalPrefix = `${tripChoiceKey}:`
+export const removalPrefix = `${tripChoiceKey}:`
 const forgetters = new Set<() => void>()
 let leftCount = 0
 let present = ''
@@ -56,8 +56,7 @@ export function forgetPerson(person: string, hasSignedOut: boolean): void {
  */
 export function forgetLate(person: string): void {
   if (readText('sessionStorage', tabPersonKey) === person) removeTabData()
-  else removeUnwritten('sessionStorage', ownKeys)
-  for (const prefix of [...sharedKeys, tripChoiceKey]) removeUnwritten('localStorage', prefix)
+  removeUnwritten()
   forgetOnPage()
 }
 
@@ -76,17 +75,11 @@ function forgetOnPage() {
  */
 export function finishRemovals(signedIn: string): void {
   present = signedIn
-  for (const key of storedKeys('localStorage', removalPrefix)) {
-    const person = key.slice(removalPrefix.length)
-    if (person === signedIn) {
-      removeText('localStorage', key)
-      chooseTripForgotten(true)
-    } else
-      import('./trip-ownership.ts').then(
-        ({ finishRemoval }) => finishRemoval(person, key),
-        () => null,
-      )
-  }
+  if (storedKeys('localStorage', removalPrefix).length > 0)
+    import('./trip-ownership.ts').then(
+      ({ removeNotedTrips }) => removeNotedTrips(),
+      () => null,
+    )
 }
 
 /** Returns the id of the signed-in account; '' if nobody is. */

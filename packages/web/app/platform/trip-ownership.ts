@@ -1,7 +1,7 @@
 import { mergeEntries } from '@retour/domain/trip/entry'
 import { isWaiting } from '@retour/domain/trip/sync-trip'
-import { readText, removeText } from './browser-storage.ts'
-import { presentPerson } from './forget-person.ts'
+import { readText, removeText, storedKeys } from './browser-storage.ts'
+import { chooseTripForgotten, presentPerson, removalPrefix } from './forget-person.ts'
 import { changeTrips, readTrip } from './trip-device.ts'
 import {
   type AccountMemory,
@@ -49,15 +49,17 @@ export async function forgetTripsOf(person: string, hasSignedOut: boolean): Prom
     throw new Error('The database of the trips could not be opened.')
 }
 
-/** Does the removal that is noted under `key` with `asked` or `ended`. If it fails, the next page tries again. */
-export async function finishRemoval(person: string, key: string): Promise<void> {
-  // They may have signed in again meanwhile.
-  if (person === presentPerson()) return
-  try {
-    await forgetTripsOf(person, readText('localStorage', key) === 'asked')
-    removeText('localStorage', key)
-  } catch (error) {
-    console.warn('A trip could not be removed yet:', error)
+/** Does the removals that are noted as `asked` or `ended`, but for the signed-in account (`finishRemovals`). */
+export async function removeNotedTrips(): Promise<void> {
+  for (const key of storedKeys('localStorage', removalPrefix)) {
+    const person = key.slice(removalPrefix.length)
+    try {
+      if (person === presentPerson()) chooseTripForgotten(true)
+      else await forgetTripsOf(person, readText('localStorage', key) === 'asked')
+      removeText('localStorage', key)
+    } catch (error) {
+      console.warn('A trip could not be removed yet:', error)
+    }
   }
 }
 
