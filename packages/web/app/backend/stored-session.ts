@@ -142,7 +142,7 @@ function noticePerson(before: StoredSession | null = null) {
   else if (last && last !== person) forgetLate(last)
   if (person) writeText('sessionStorage', tabPersonKey, person)
   else removeText('sessionStorage', tabPersonKey)
-  finishRemovals(person)
+  finishRemovals()
 }
 
 function announceEnding(end: SessionEnd, before: StoredSession | null = null) {

@@ -19,7 +19,6 @@ const tripChoiceKey = 'retour-trip-sign-out'
 export const removalPrefix = `${tripChoiceKey}:`
 const forgetters = new Set<() => void>()
 let leftCount = 0
-let present = ''
 
 /** Registers a function to run when the person signs out or another one signs in. */
 export function whenPersonLeaves(forget: () => void): () => void {
@@ -71,19 +70,15 @@ function forgetOnPage() {
 
 /**
  * Removes the trips that were to leave this device with their person. If one cannot be removed, the next page tries
- * again. `signedIn` is the id of the signed-in account: its trips stay, and go at its next sign-out.
+ * again. The trips of the signed-in account stay, and go at its next sign-out.
  */
-export function finishRemovals(signedIn: string): void {
-  present = signedIn
+export function finishRemovals(): void {
   if (storedKeys('localStorage', removalPrefix).length > 0)
     import('./trip-ownership.ts').then(
       ({ removeNotedTrips }) => removeNotedTrips(),
       () => null,
     )
 }
-
-/** Returns the id of the signed-in account; '' if nobody is. */
-export const presentPerson = () => present
 
 /**
  * Returns the number of sign-outs on this page. If it has changed since a request was sent, its response is for somebody

@@ -61,6 +61,7 @@ export function lateScript<Loaded>(
   return { useScript, preload }
 }
 
-function warnOfMissingPart(error: unknown) {
+/** Logs that a script did not load. The error names it. */
+export function warnOfMissingPart(error: unknown): void {
   console.warn('A part of the page could not be loaded:', error)
 }

@@ -1,7 +1,7 @@
 import { mergeEntries } from '@retour/domain/trip/entry'
 import { isWaiting } from '@retour/domain/trip/sync-trip'
 import { readText, removeText, storedKeys } from './browser-storage.ts'
-import { chooseTripForgotten, presentPerson, removalPrefix } from './forget-person.ts'
+import { chooseTripForgotten, removalPrefix, tabPersonKey } from './forget-person.ts'
 import { changeTrips, readTrip } from './trip-device.ts'
 import {
   type AccountMemory,
@@ -54,7 +54,7 @@ export async function removeNotedTrips(): Promise<void> {
   for (const key of storedKeys('localStorage', removalPrefix)) {
     const person = key.slice(removalPrefix.length)
     try {
-      if (person === presentPerson()) chooseTripForgotten(true)
+      if (person === readText('sessionStorage', tabPersonKey)) chooseTripForgotten(true)
       else await forgetTripsOf(person, readText('localStorage', key) === 'asked')
       removeText('localStorage', key)
     } catch (error) {

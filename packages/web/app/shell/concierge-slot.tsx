@@ -3,9 +3,8 @@ import { lateComponent } from '#app/ui/late-component.tsx'
 import { useAddress } from '#app/platform/site-navigation.tsx'
 import { useSession } from '#app/features/accounts/use-session.ts'
 
-const Button = lateComponent(
-  () => import('#app/features/concierge/concierge-button.tsx').then(({ ConciergeButton }) => ConciergeButton),
-  (error) => console.warn('The assistant’s button could not be loaded:', error),
+const Button = lateComponent(() =>
+  import('#app/features/concierge/concierge-button.tsx').then(({ ConciergeButton }) => ConciergeButton),
 )
 
 /** Pages of staff and drivers. The assistant's button would cover their controls. */

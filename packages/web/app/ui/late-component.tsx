@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react'
-import { lateScript } from '#app/platform/late-script.ts'
+import { lateScript, warnOfMissingPart } from '#app/platform/late-script.ts'
 
 /**
  * Returns a component whose script loads when it is first rendered; `waiting` is shown until then. If loading fails,
@@ -8,7 +8,7 @@ import { lateScript } from '#app/platform/late-script.ts'
  */
 export function lateComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  onFailure: (error: unknown) => void,
+  onFailure: (error: unknown) => void = warnOfMissingPart,
   waiting: ReactNode = null,
 ) {
   const { useScript } = lateScript(load, onFailure)

@@ -1,6 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { m } from '#app/paraglide/messages.js'
 import { useBackCloses, useLayerHistory } from '#app/platform/back-closes.ts'
+import { warnOfMissingPart } from '#app/platform/late-script.ts'
 import { useAddress, useGoTo } from '#app/platform/site-navigation.tsx'
 import { PartWait } from '#app/ui/part-wait.tsx'
 import { prepareToasts, showToast } from '#app/ui/toast.ts'
@@ -13,7 +14,7 @@ import { useSession } from './use-session.ts'
 const nothing = () => null
 const loadAlert = () => import('./session-alert.tsx').then(({ SessionAlert }) => SessionAlert)
 
-const Alert = lateComponent(loadAlert, warnOfMissingScript)
+const Alert = lateComponent(loadAlert)
 const Dialog = lateComponent(
   () => import('./auth-dialog.tsx').then(({ AuthDialog }) => AuthDialog),
   () => {
@@ -55,7 +56,7 @@ function useSessionWatch(isSignedIn: boolean) {
       ([{ watchSession }]) => {
         if (!isOver) stop = watchSession()
       },
-      warnOfMissingScript,
+      warnOfMissingPart,
     )
     return () => {
       isOver = true
@@ -71,8 +72,4 @@ function useLinkForward() {
   useEffect(() => {
     if (pathname !== '/auth' && isLinkFragment(hash)) goTo(`/auth${hash}`, { replace: true })
   }, [pathname, hash, goTo])
-}
-
-function warnOfMissingScript(error: unknown) {
-  console.warn('A script for accounts could not be loaded:', error)
 }
