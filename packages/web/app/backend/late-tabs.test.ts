@@ -1,14 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-
-/** A minimal `Storage` of a browser: its keys are own properties. */
-function openStorage(): Storage {
-  const storage = Object.create({
-    getItem: (key: string) => (storage as Record<string, string>)[key] ?? null,
-    setItem: (key: string, value: string) => void ((storage as Record<string, string>)[key] = value),
-    removeItem: (key: string) => void delete (storage as Record<string, string>)[key],
-  }) as Storage
-  return storage
-}
+import { openStorage } from '#app/platform/testing/open-storage.ts'
 
 let local: Storage
 

@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { forgetLate, forgetPerson } from '#app/platform/forget-person.ts'
+import { openStorage } from '#app/platform/testing/open-storage.ts'
 import { completeInput } from './booking-input.ts'
 import { readPendingBooking, subscribeToPendingBooking, writePendingBooking } from './pending-booking.ts'
 
@@ -15,12 +16,7 @@ const request = {
 afterEach(() => void vi.unstubAllGlobals())
 
 test('a pending request goes when its person leaves; a page that notices late leaves the next one’s', () => {
-  const stored = new Map<string, string>()
-  const storage = {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => void stored.set(key, value),
-    removeItem: (key: string) => void stored.delete(key),
-  }
+  const storage = openStorage()
   const window = { localStorage: storage, sessionStorage: storage, addEventListener: () => undefined }
   vi.stubGlobal('window', window)
   let changes = 0
@@ -29,8 +25,6 @@ test('a pending request goes when its person leaves; a page that notices late le
   forgetLate('mei')
   expect(readPendingBooking()?.key).toBe('one')
   expect(changes).toBe(2)
-  // The keys of a browser's storage are own properties.
-  Object.assign(storage, Object.fromEntries(stored))
   forgetPerson('mei', true)
   expect(readPendingBooking()).toBeNull()
   expect(changes).toBe(3)

@@ -2,6 +2,7 @@ import type { RememberedContact } from '@retour/domain/leads/lead'
 import { leadOnDevice } from '@retour/domain/leads/on-device'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { forgetPerson } from '#app/platform/forget-person.ts'
+import { openStorage } from '#app/platform/testing/open-storage.ts'
 import { dropOldContact } from './contact-age.ts'
 import { rememberContact, parseContact } from './contact-store.ts'
 import { parseState } from './lead-store.ts'
@@ -39,16 +40,6 @@ const waiting = (key: string, change: Partial<WaitingLead> = {}): WaitingLead =>
   lead,
   ...change,
 })
-
-/** A minimal `Storage` of a browser: its keys are own properties. */
-function openStorage(): Storage {
-  const storage = Object.create({
-    getItem: (key: string) => (storage as Record<string, string>)[key] ?? null,
-    setItem: (key: string, value: string) => void ((storage as Record<string, string>)[key] = value),
-    removeItem: (key: string) => void delete (storage as Record<string, string>)[key],
-  }) as Storage
-  return storage
-}
 
 beforeEach(() => {
   vi.stubGlobal('window', { localStorage: openStorage(), sessionStorage: openStorage() })

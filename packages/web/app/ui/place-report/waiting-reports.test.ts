@@ -1,5 +1,6 @@
 import type { PlaceReport } from '@retour/domain/places/place-report'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { openStorage } from '#app/platform/testing/open-storage.ts'
 import { hasWaitingReports } from './has-waiting-reports.ts'
 import { dropReport, storeReport, listWaitingReports } from './waiting-reports.ts'
 
@@ -14,19 +15,7 @@ const report = (key: string, ageMs = 0): PlaceReport => ({
 })
 
 beforeEach(() => {
-  const texts = new Map<string, string>()
-  const storage = new Proxy(
-    {
-      getItem: (key: string) => texts.get(key) ?? null,
-      setItem: (key: string, value: string) => void texts.set(key, value),
-      removeItem: (key: string) => void texts.delete(key),
-    },
-    {
-      ownKeys: () => [...texts.keys()],
-      getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }),
-    },
-  )
-  vi.stubGlobal('window', { localStorage: storage })
+  vi.stubGlobal('window', { localStorage: openStorage() })
 })
 
 test('a report comes back as it was given, until it is dropped', () => {
